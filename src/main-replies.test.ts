@@ -85,7 +85,7 @@ async function conversation(settings: Record<string, string> = {}) {
     for (const event of events.splice(0)) {
       for (const handler of reactions[event.type as 'application.messaged']) await handler(system(), event as never);
     }
-    const mail = outgoing.taken.at(-1);
+    const mail = outgoing.acceptedMails.at(-1);
     const source = mail?.source.replace(/=\r?\n/g, '') ?? '';
     return { to: mail?.to[0] ?? '', replyTo: /^Reply-To:\s*(\S+)/m.exec(source)?.[1] ?? '', source };
   };

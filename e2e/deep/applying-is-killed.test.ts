@@ -18,7 +18,8 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
   let havn = await startHavn(settings);
   const counts = { sent: 0, written: 0 };
   const mailsTo = (address: string, words: string) =>
-    mail.taken.filter(({ to, source }) => to[0] === address && source.replaceAll('=\r\n', '').includes(words)).length;
+    mail.acceptedMails.filter(({ to, source }) => to[0] === address && source.replaceAll('=\r\n', '').includes(words))
+      .length;
 
   for (let round = 0; round < KILLS; round += 1) {
     const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });

@@ -21,7 +21,7 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
   const moments: string[] = [];
   const everybody: string[] = [];
   // They also have a mail that their application came in.
-  const noes = () => had(mail.taken.filter(({ source }) => source.replaceAll('=\r\n', '').includes('Nejtak')));
+  const noes = () => had(mail.acceptedMails.filter(({ source }) => source.replaceAll('=\r\n', '').includes('Nejtak')));
 
   for (let round = 0; round < KILLS; round += 1) {
     const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });

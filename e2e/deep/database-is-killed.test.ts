@@ -19,8 +19,8 @@ it(`a database killed or restarted ${KILLS} times with mails under way ends noth
     const people = [1, 2, 3, 4].map((nth) => `person-${round}-${nth}@example.com`);
     await welcome(dataDirectory, people);
     everybody.push(...people);
-    const before = mail.offered.length;
-    await until('a mail under way', () => mail.offered.length > before, 240_000);
+    const before = mail.receivedMails.length;
+    await until('a mail under way', () => mail.receivedMails.length > before, 240_000);
     // Each round kills it at another moment.
     await wait((round * 317) % 2_500);
     process.kill(postmasterOf(dataDirectory), round % 2 === 0 ? 'SIGINT' : 'SIGKILL');
@@ -30,7 +30,7 @@ it(`a database killed or restarted ${KILLS} times with mails under way ends noth
   }
   const outAfter = await until(
     'all mails are out',
-    () => everybody.every((email) => had(mail.taken).has(email)),
+    () => everybody.every((email) => had(mail.acceptedMails).has(email)),
     600_000,
   );
   await until(
@@ -38,7 +38,7 @@ it(`a database killed or restarted ${KILLS} times with mails under way ends noth
     async () => (await query(dataDirectory, 'SELECT key FROM mails WHERE sent_at IS NULL')).length === 0,
     300_000,
   );
-  const times = had(mail.taken);
+  const times = had(mail.acceptedMails);
   const duplicates = everybody.filter((email) => (times.get(email) ?? 0) > 1).length;
   const longest = Math.max(...backAfter);
   console.log(

@@ -12,15 +12,17 @@ it(`each mail that a worker had in hand when it was killed is out two minutes af
   for (let round = 1; round <= KILLS; round += 1) {
     const people = [1, 2].map((nth) => `person-${round}-${nth}@example.com`);
     mail.behave('hangs');
-    const before = mail.offered.length;
+    const before = mail.receivedMails.length;
     await welcome(dataDirectory, people);
-    await until('both mails in hand', () => mail.offered.length === before + 2, 30_000);
+    await until('both mails in hand', () => mail.receivedMails.length === before + 2, 30_000);
     await end(havn, 'SIGKILL');
     mail.behave('takes');
     havn = await startHavn(settings);
-    outAfter.push(await until('both mails are out', () => people.every((one) => had(mail.taken).has(one)), 150_000));
+    outAfter.push(
+      await until('both mails are out', () => people.every((one) => had(mail.acceptedMails).has(one)), 150_000),
+    );
   }
-  const duplicates = [...had(mail.taken).values()].filter((times) => times > 1).length;
+  const duplicates = [...had(mail.acceptedMails).values()].filter((times) => times > 1).length;
   console.log(
     `${KILLS} kills, ${KILLS * 2} mails in hand: 0 lost, ${duplicates} doubled; out at most ${Math.max(...outAfter)} ms after the start`,
   );

@@ -196,7 +196,7 @@ describe('signing in with LinkedIn', () => {
     const plain = to({ withNonce: false, withPkce: false });
     const { finish, callback } = await goAndComeBack({ person: 'liv' }, { provider: plain });
     expect(callback.searchParams.get('code')).toBeTruthy();
-    expect((await finish()).created).toBe(true);
+    expect((await finish()).isNew).toBe(true);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { myApplications } from '#domain/applications/own/my-applications.server.ts';
 import { findOwnApplication, markMessagesRead } from '#domain/applications/own/own-application.server.ts';
-import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
+import { undoWithdrawal, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { TAKEN_DOWN } from '#domain/applications/taken-down.ts';
 import type { Context } from '#domain/context.ts';
 import { jobInListView } from '#domain/jobs/views.ts';
@@ -105,7 +105,7 @@ const applicationSchema = z
     canReturnUntil: moment.nullable(),
     deletesAt: moment.nullable(),
     takenDown: z.enum(TAKEN_DOWN).nullable(),
-    sent: z.object({
+    contents: z.object({
       name: z.string(),
       email: z.string(),
       headline: z.string(),
@@ -264,7 +264,7 @@ export function addOwnApplications(app: OpenAPIHono<ApiEnvironment>, { accounts 
   });
   app.openapi(returning, async (c) => {
     const id = idOf(c);
-    await takeWithdrawalBack(c.var.context, id);
+    await undoWithdrawal(c.var.context, id);
     return c.json(await answerWith(c, c.var.context, id), 200);
   });
 }

@@ -270,10 +270,10 @@ export function addUsers(
     if (!person)
       throw new Refusal('notLoggedIn', 'E_PROVIDER', 'LinkedIn did not confirm who you are. Please try again.');
     const from = callingFrom(c);
-    const { found, created, signedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
-    if (!signedIn) return c.json({ user: null, found, created, message: MESSAGES.noAccount }, 200);
+    const { isKnown, isNew, signedIn } = await signInWithProvider(c.var.context, person, { allowRegistration, from });
+    if (!signedIn) return c.json({ user: null, found: isKnown, created: isNew, message: MESSAGES.noAccount }, 200);
     if ('challenge' in signedIn) return answerChallenge(c, signedIn);
-    return c.json({ user: userSchema.parse(await answerLoggedIn(c, signedIn)), found, created }, 200);
+    return c.json({ user: userSchema.parse(await answerLoggedIn(c, signedIn)), found: isKnown, created: isNew }, 200);
   });
 
   app.openapi(forgotPassword, async (c) => {

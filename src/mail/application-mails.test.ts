@@ -10,7 +10,7 @@ import { answerTimes, writeToStartup } from '#domain/applications/messages/talen
 import { chooseApplicantMails, gatherApplicantMails } from '#domain/applications/notices/applicant-mails.server.ts';
 import { newsMoment } from '#domain/applications/notices/news.ts';
 import { resendApplicants } from '#domain/applications/notices/resend.server.ts';
-import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
+import { undoWithdrawal, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -33,7 +33,7 @@ const at = (minutes: number) => new Date(fixture.context.now.getTime() + minutes
 
 /** The mails as reactions, and a context whose events are kept until `react` runs them. */
 async function mails() {
-  const { url, taken, stop } = await startMailServer('takes');
+  const { url, acceptedMails, stop } = await startMailServer('takes');
   const mailer = smtpMailer(url, 'no-reply@havn.example');
   onTestFinished(async () => {
     mailer.close();
@@ -54,7 +54,7 @@ async function mails() {
     for (const handler of handlers) await handler({ ...context, actor: { kind: 'system', name: 'reaction' } }, event);
   };
   /** Each mail with its one recipient; soft line breaks are taken out of the text. */
-  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  const mailsSent = () => acceptedMails.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
   return { sent: mailsSent, react, events, listeners };
 }
 
@@ -244,7 +244,7 @@ describe('mails about applications', () => {
       return { type: 'application.withdrawn' as const, id: application.id, companyId: job.companyId, on };
     };
     const undoneOne = await withdrawnAt(1);
-    await takeWithdrawalBack({ ...talent, now: at(2) }, application.id);
+    await undoWithdrawal({ ...talent, now: at(2) }, application.id);
     const keptOne = await withdrawnAt(3);
     await react(fixture.at(at(11)), undoneOne);
     expect(sent()).toHaveLength(3);

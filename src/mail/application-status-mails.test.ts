@@ -16,7 +16,7 @@ const later = (minutes: number) => new Date(fixture.context.now.getTime() + minu
 
 /** Runs the reactions of an event at a moment; `sent` has the recipients and texts so far. */
 async function mails() {
-  const { url, taken, stop } = await startMailServer('takes');
+  const { url, acceptedMails, stop } = await startMailServer('takes');
   const mailer = smtpMailer(url, 'no-reply@havn.example');
   onTestFinished(async () => {
     mailer.close();
@@ -29,7 +29,7 @@ async function mails() {
     const context: Context = { ...fixture.context, now: at, actor: { kind: 'system', name: 'reaction' } };
     for (const handler of handlers) await handler(context, event);
   };
-  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  const mailsSent = () => acceptedMails.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
   return { react, sent: mailsSent };
 }
 

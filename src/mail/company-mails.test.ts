@@ -32,8 +32,8 @@ async function sentMails() {
     await send?.(system, event);
     await send?.(system, event);
   }
-  const mails = server.taken.map(({ to, source }) => `${to} ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`);
-  return { mails: mails.sort(), sources: server.taken };
+  const mails = server.acceptedMails.map(({ to, source }) => `${to} ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`);
+  return { mails: mails.sort(), sources: server.acceptedMails };
 }
 
 /** A startup that waits, with an owner, a manager, a reviewer and an owner without a verified address. */

@@ -36,7 +36,7 @@ describe('the life of a job, over 120 days', () => {
     const company = await someCompany(fixture.context);
     const { actor: member, email } = await somebody(fixture.context, { member: [{ id: company.id }] });
     const { actor: staff } = await somebody(fixture.context, { isAdmin: true });
-    const { url, taken, stop } = await startMailServer('takes');
+    const { url, acceptedMails, stop } = await startMailServer('takes');
     const mailer = smtpMailer(url, 'no-reply@havn.example');
     onTestFinished(async () => {
       mailer.close();
@@ -70,7 +70,7 @@ describe('the life of a job, over 120 days', () => {
     /** Runs the reactions to what has happened, and notes the subjects of their mails. */
     const deliver = async () => {
       for (const reaction of waiting.splice(0)) await reaction();
-      for (const { source } of taken.splice(0)) {
+      for (const { source } of acceptedMails.splice(0)) {
         sentOn.push(`day ${today}: ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`);
         expect(source).toContain(email);
       }

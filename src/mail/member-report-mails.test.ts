@@ -39,7 +39,7 @@ async function mailsNow() {
     const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<void>)[];
     for (const handler of handlers) await handler(system, event);
   }
-  return server.taken.map(({ to, source }) => ({
+  return server.acceptedMails.map(({ to, source }) => ({
     to: to[0],
     subject: /^Subject: (.*(?:\r?\n .*)*)/m.exec(source)?.[1]?.replace(/\r?\n /g, ' '),
     text: source.replace(/=\r?\n/g, '').replace(/\r?\n/g, ' '),

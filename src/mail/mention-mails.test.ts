@@ -19,7 +19,7 @@ const later = (minutes: number) => new Date(fixture.context.now.getTime() + minu
 
 /** A startup with Halvor and Siri beside its owner, and a note of the owner; `deliver` runs the mail's reaction. */
 async function noteThatSays(text: string) {
-  const { url, taken, stop } = await startMailServer('takes');
+  const { url, acceptedMails, stop } = await startMailServer('takes');
   const mailer = smtpMailer(url, 'no-reply@havn.example');
   onTestFinished(async () => {
     mailer.close();
@@ -41,7 +41,7 @@ async function noteThatSays(text: string) {
       for (const handler of reactions['application.noted']) await handler(context, event as never);
     }
   };
-  const mailsSent = () => taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  const mailsSent = () => acceptedMails.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
   return { companyId: job.companyId, halvor, siri, note, deliver, sent: mailsSent, events };
 }
 

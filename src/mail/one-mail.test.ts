@@ -33,7 +33,7 @@ async function mailsSince(since: number) {
     const handlers = (reactions[event.type] ?? []) as ((context: Context, event: Event) => Promise<void>)[];
     for (const handler of handlers) await handler(as({ kind: 'system', name: 'reaction' }), event);
   }
-  return server.taken.map(({ to, source }) => ({
+  return server.acceptedMails.map(({ to, source }) => ({
     to: to[0],
     subject: /^Subject: (.*)\r$/m.exec(source)?.[1],
     text: source.replace(/=\r?\n/g, ''),
@@ -59,8 +59,8 @@ it('tells colleagues of several jobs that were changed together in one mail', as
   const { company, owner, colleague, job } = await aTeam();
   const ids = [await job('Kelp Diver'), await job('Net Mender'), await job('Lock Keeper')];
   const since = await lastJob();
-  const { done } = await changeJobs(as(owner.actor), company.key, ids, 'pause');
-  expect(done).toHaveLength(3);
+  const { changedIds } = await changeJobs(as(owner.actor), company.key, ids, 'pause');
+  expect(changedIds).toHaveLength(3);
   const mails = await mailsSince(since);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[colleague.email, '3 jobs of Tang are paused']]);
   for (const text of ['Ingrid paused these jobs.', 'Kelp Diver', 'Net Mender', 'Lock Keeper', ids[0] ?? '']) {
@@ -73,8 +73,8 @@ it('names only the jobs that were changed, and one alone as ever', async () => {
   const [open, pausedJob] = [await job('Kelp Diver'), await job('Net Mender')];
   await changeJob(as(owner.actor), pausedJob, 'pause');
   const since = await lastJob();
-  const { done, refused } = await changeJobs(as(owner.actor), company.key, [open, pausedJob], 'pause');
-  expect([done, refused.map(({ id }) => id)]).toEqual([[open], [pausedJob]]);
+  const { changedIds, refused } = await changeJobs(as(owner.actor), company.key, [open, pausedJob], 'pause');
+  expect([changedIds, refused.map(({ id }) => id)]).toEqual([[open], [pausedJob]]);
   expect((await mailsSince(since)).map(({ to, subject }) => [to, subject])).toEqual([
     [colleague.email, 'Kelp Diver is paused'],
   ]);
@@ -84,7 +84,7 @@ it('sends no mail about several jobs of which none was changed', async () => {
   const { company, owner, job } = await aTeam();
   const ids = [await job('Kelp Diver'), await job('Net Mender')];
   const since = await lastJob();
-  expect((await changeJobs(as(owner.actor), company.key, ids, 'resume')).done).toEqual([]);
+  expect((await changeJobs(as(owner.actor), company.key, ids, 'resume')).changedIds).toEqual([]);
   expect(await mailsSince(since)).toEqual([]);
 });
 

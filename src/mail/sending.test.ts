@@ -34,15 +34,15 @@ describe('a mail', () => {
     sendOnce(fixture.context, mailer, 'welcome:1', async () => ({ to, site, message: welcomeMessage(site, person) }));
 
   it('goes out once, however often the code sends it', async () => {
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     for (let times = 0; times < 3; times += 1) await send(mailer);
-    expect(taken.map(({ to }) => to)).toEqual([['thorunn@example.com']]);
+    expect(acceptedMails.map(({ to }) => to)).toEqual([['thorunn@example.com']]);
   });
 
   it('has text and HTML parts, the sender’s name and a message id', async () => {
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     await send(mailer);
-    const source = taken[0]?.source ?? '';
+    const source = acceptedMails[0]?.source ?? '';
     expect(source).toMatch(/^From: Havn <no-reply@havn\.example>\r$/m);
     expect(source).toMatch(/^Message-ID: <[0-9a-f]{32}@havn\.example>\r$/m);
     expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
@@ -53,34 +53,34 @@ describe('a mail', () => {
   });
 
   it('is retried after a temporary refusal', async () => {
-    const { mailer, taken, offered } = await withServer('defers', 'takes');
+    const { mailer, acceptedMails, receivedMails } = await withServer('defers', 'takes');
     await expect(send(mailer)).rejects.toThrow(/Try again later/);
     await send(mailer);
     await send(mailer);
-    expect([offered.length, taken.length]).toEqual([2, 1]);
+    expect([receivedMails.length, acceptedMails.length]).toEqual([2, 1]);
   });
 
   it('is not retried after a permanent refusal', async () => {
-    const { mailer, offered } = await withServer('refuses');
+    const { mailer, receivedMails } = await withServer('refuses');
     await send(mailer);
     await send(mailer);
-    expect(offered).toHaveLength(1);
+    expect(receivedMails).toHaveLength(1);
   });
 
   it('is retried with the same id after the server closed the connection', async () => {
-    const { mailer, offered, taken } = await withServer('drops', 'takes');
+    const { mailer, receivedMails, acceptedMails } = await withServer('drops', 'takes');
     await expect(send(mailer)).rejects.toThrow();
     await send(mailer);
-    expect(taken).toHaveLength(1);
-    const ids = offered.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1]);
+    expect(acceptedMails).toHaveLength(1);
+    const ids = receivedMails.map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1]);
     expect(ids[0]).toBe(ids[1]);
   });
 
   edge('is retried after the server stopped answering', async () => {
-    const { mailer, taken } = await withServer('hangs', 'takes');
+    const { mailer, acceptedMails } = await withServer('hangs', 'takes');
     await expect(send(mailer)).rejects.toThrow();
     await send(mailer);
-    expect(taken).toHaveLength(1);
+    expect(acceptedMails).toHaveLength(1);
   });
 
   edge('waits for a retry when the server never greets or is down', async () => {
@@ -93,37 +93,37 @@ describe('a mail', () => {
       await expect(send(mailer)).rejects.toThrow();
       mailer.close();
     }
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     await send(mailer);
-    expect(taken).toHaveLength(1);
+    expect(acceptedMails).toHaveLength(1);
   });
 
   it('is not sent while another process sends it, and is sent once that process was killed', async () => {
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     const { context } = fixture;
     await context.db.execute(sql`
       INSERT INTO mails (key, taken_at, attempts, created_at) VALUES ('welcome:1', clock_timestamp(), 1, now())`);
     await expect(send(mailer)).rejects.toThrow(/by another process/);
-    expect(taken).toHaveLength(0);
+    expect(acceptedMails).toHaveLength(0);
     await context.db.execute(sql`UPDATE mails SET taken_at = clock_timestamp() - interval '3 minutes'`);
     await send(mailer);
-    expect(taken).toHaveLength(1);
+    expect(acceptedMails).toHaveLength(1);
   });
 
   it('with a line break in a header is never sent', async () => {
-    const { mailer, offered } = await withServer('takes');
+    const { mailer, receivedMails } = await withServer('takes');
     await send(mailer, 'a@example.com\r\nBcc: everyone@example.com');
-    expect(offered).toHaveLength(0);
+    expect(receivedMails).toHaveLength(0);
   });
 
   it('that has become pointless is not sent', async () => {
-    const { mailer, offered } = await withServer('takes');
+    const { mailer, receivedMails } = await withServer('takes');
     await sendOnce(fixture.context, mailer, 'welcome:2', async () => null);
-    expect(offered).toHaveLength(0);
+    expect(receivedMails).toHaveLength(0);
   });
 
   it('to an account that awaits its deletion goes out only if it is about the account', async () => {
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     const { id, email } = await somebody(fixture.context, { deletesAt: fixture.context.now });
     const system = fixture.as({ actor: { kind: 'system', name: 'mail' } });
     const reactions = accountMails({ mailer, siteOf: { thehub: site, plusimpact: site } });
@@ -136,8 +136,8 @@ describe('a mail', () => {
       await keepAccount(fixture.as({ actor: { kind: 'user', userId: id, companyIds: [], isAdmin: false } }));
       await reaction(system, { type: 'account.deletionScheduled', id, platform: 'thehub', at: 'another time' });
     }
-    expect(taken.map(({ to }) => to)).toEqual([[email]]);
-    expect(taken[0]?.source).toContain('will be deleted on');
+    expect(acceptedMails.map(({ to }) => to)).toEqual([[email]]);
+    expect(acceptedMails[0]?.source).toContain('will be deleted on');
   });
 
   it('survives a wrong password of our mail account, and the outage has a start and a reason', async () => {
@@ -155,7 +155,7 @@ describe('a mail', () => {
     expect((await readMailOutage(fixture.context))?.since).toEqual(outage?.since);
     server.account.password = 'secret';
     await send(mailer);
-    expect(server.taken).toHaveLength(1);
+    expect(server.acceptedMails).toHaveLength(1);
     expect(await readMailOutage(fixture.context)).toBeNull();
   });
 
@@ -172,9 +172,9 @@ describe('a mail', () => {
     await expect(send(refusing)).rejects.toThrow(/55[04]/);
     expect(await readMailOutage(fixture.context)).not.toBeNull();
     refusing.close();
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     await send(mailer);
-    expect(taken).toHaveLength(1);
+    expect(acceptedMails).toHaveLength(1);
   });
 
   it('to a missing mailbox does not count as an outage', async () => {
@@ -184,26 +184,26 @@ describe('a mail', () => {
   });
 
   it('never leaves this machine unencrypted, and waits until the server offers encryption', async () => {
-    const { mailer, taken, url } = await withServer('takes');
+    const { mailer, acceptedMails, url } = await withServer('takes');
     // A name of this machine that does not count as local.
     const remote = smtpMailer(url.replace('127.0.0.1', '0.0.0.0'), 'no-reply@havn.example', patience);
     await expect(send(remote)).rejects.toThrow(/STARTTLS/);
-    expect(taken).toHaveLength(0);
+    expect(acceptedMails).toHaveLength(0);
     expect((await readMailOutage(fixture.context))?.reason).toMatch(/STARTTLS/);
     remote.close();
     await send(mailer);
-    expect(taken).toHaveLength(1);
+    expect(acceptedMails).toHaveLength(1);
   });
 
   edge('that was accepted goes out once although the database was down before it was recorded', async () => {
-    const { mailer, taken } = await withServer('takes');
+    const { mailer, acceptedMails } = await withServer('takes');
     let refusals = 2;
     const { db } = fixture.context;
     const away = new Proxy(db, {
       get(target, name) {
         if (name !== 'execute') return Reflect.get(target, name);
         return (query: Parameters<typeof db.execute>[0]) => {
-          if (taken.length > 0 && refusals > 0) {
+          if (acceptedMails.length > 0 && refusals > 0) {
             refusals -= 1;
             return Promise.reject(new Error('Connection terminated unexpectedly'));
           }
@@ -214,7 +214,7 @@ describe('a mail', () => {
     const address = async () => ({ to: person.email, site, message: welcomeMessage(site, person) });
     await sendOnce({ ...fixture.context, db: away }, mailer, 'welcome:1', address);
     await send(mailer);
-    expect([taken.length, refusals]).toEqual([1, 0]);
+    expect([acceptedMails.length, refusals]).toEqual([1, 0]);
   });
 });
 

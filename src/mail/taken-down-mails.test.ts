@@ -46,7 +46,7 @@ async function mailsNow() {
     const handlers = reactions[event.type as keyof typeof reactions] as ((c: Context, e: Event) => Promise<void>)[];
     for (const handler of handlers) await handler(system, event);
   }
-  return server.taken.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
+  return server.acceptedMails.map(({ to, source }) => ({ to: to[0], text: source.replace(/=\r?\n/g, '') }));
 }
 
 /** A job with an owner, one application that runs, one that was rejected, and two of one person. */

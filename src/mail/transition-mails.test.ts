@@ -45,10 +45,10 @@ async function sentMails() {
   for (const { event } of [...rows, ...rows]) {
     for (const send of reactions[event.type] ?? []) await send(system, event);
   }
-  const mails = server.taken.map(
+  const mails = server.acceptedMails.map(
     ({ to, source }) => `${String(to).split('@')[0]}: ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`,
   );
-  return { mails: mails.sort(), sources: server.taken.map(({ source }) => source) };
+  return { mails: mails.sort(), sources: server.acceptedMails.map(({ source }) => source) };
 }
 
 beforeEach(async () => {

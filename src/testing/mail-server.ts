@@ -23,9 +23,9 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   /** The password that clients must give; null accepts any. Tests may change it at any time. */
   account: { password: string | null };
   /** Mails that it accepted. */
-  taken: ReceivedMail[];
+  acceptedMails: ReceivedMail[];
   /** All mails that it received, accepted or not. */
-  offered: ReceivedMail[];
+  receivedMails: ReceivedMail[];
   /** Replaces the behaviours. */
   behave(...next: Behaviour[]): void;
   stop(): Promise<void>;
@@ -69,8 +69,8 @@ export async function startMailServer(...behaviours: Behaviour[]): Promise<{
   return {
     url: `smtp://127.0.0.1:${port}`,
     account,
-    taken: mails,
-    offered: offers,
+    acceptedMails: mails,
+    receivedMails: offers,
     behave: (...next) => void behaviours.splice(0, behaviours.length, ...next),
     stop: () =>
       new Promise((resolve) => {

@@ -69,7 +69,7 @@ async function welcomes(...behaviours: Behaviour[]) {
         }),
     ],
   };
-  const recipients = () => server.taken.map(({ to }) => to[0]?.split('@')[0]).toSorted();
+  const recipients = () => server.acceptedMails.map(({ to }) => to[0]?.split('@')[0]).toSorted();
   return { ...server, mails, recipients };
 }
 const welcome = (id: string) => tell(contextFor('test'), { type: 'account.welcomed', id, platform: 'thehub' });
@@ -91,11 +91,11 @@ describe('a database that stops while mails are being sent', () => {
       await migrateDatabase(addresses);
       open = openDatabase(addresses.serving, { connections: 4, longestStatementMs: 5_000 });
       close = open.close;
-      const { mails, recipients, offered } = await welcomes('hesitates');
+      const { mails, recipients, receivedMails } = await welcomes('hesitates');
       await work(addresses.serving, { mails });
       const people = ['anna', 'birk', 'disa', 'eino', 'freyja', 'gustav', 'hanne'];
       for (const id of people) await welcome(id);
-      await vi.waitFor(() => expect(offered.length).toBeGreaterThan(0), { timeout: 15_000 });
+      await vi.waitFor(() => expect(receivedMails.length).toBeGreaterThan(0), { timeout: 15_000 });
       const notes = readFileSync(path.join(folder, '.data/postgres/postmaster.pid'), 'utf8');
       process.kill(Number(notes.split('\n')[0]), signal);
       await vi.waitFor(() => expect(recipients()).toEqual(people), { timeout: 60_000, interval: 200 });

@@ -56,7 +56,7 @@ async function deliverMails(): Promise<string[]> {
   );
   for (const { type, id } of rows) for (const write of mails[type] ?? []) await write(worker, { id });
   // From the header, because the test server shows hosts in Unicode.
-  return server.taken.map(({ source }) => /^To: (.+?)\r$/m.exec(source)?.[1] ?? '');
+  return server.acceptedMails.map(({ source }) => /^To: (.+?)\r$/m.exec(source)?.[1] ?? '');
 }
 
 describe('email addresses in several spellings', () => {
@@ -111,13 +111,13 @@ describe('email addresses in several spellings', () => {
     } as const;
     const options = { allowRegistration: true, from };
     const session = await signInWithProvider(fixture.context, { ...person, email: 'ſolvi@bigco.example' }, options);
-    expect(session).toMatchObject({ found: true, signedIn: { userId: existing.id } });
+    expect(session).toMatchObject({ isKnown: true, signedIn: { userId: existing.id } });
     const result = await signInWithProvider(
       fixture.context,
       { ...person, subject: 'u', email: 'Uni@bücher2.example' },
       options,
     );
-    expect(result.created).toBe(true);
+    expect(result.isNew).toBe(true);
     const { rows } = await fixture.context.db.execute(sql`SELECT email FROM users ORDER BY email`);
     expect(rows).toEqual([{ email: 'solvi@bigco.example' }, { email: 'uni@xn--bcher2-3ya.example' }]);
   });

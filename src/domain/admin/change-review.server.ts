@@ -67,7 +67,7 @@ export async function reviewChanges(context: Context, companyId: string) {
     sentBy: null,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open startup', href: `/admin/companies/${row.key}` },
-    found: row.changes.map(findingOf),
+    findings: row.changes.map(findingOf),
   };
 }
 

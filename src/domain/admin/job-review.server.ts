@@ -29,7 +29,7 @@ type JobRow = {
   source: string | null;
   isPaid: boolean;
   since: Date | string;
-  sent: { reason: string | null; actor: string } | null;
+  submission: { reason: string | null; actor: string } | null;
   sender: string | null;
   places: string[];
   html: string;
@@ -53,7 +53,7 @@ export async function reviewJob(context: Context, id: string) {
     SELECT j.title, j.job_role AS "jobRole", j.workplace, j.salary_type AS "salaryType", j.salary_from::float AS "salaryFrom",
       j.salary_to::float AS "salaryTo", j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
       j.receive_applicants AS receive, j.link, j.apply_email AS "applyEmail", j.source, j.is_paid AS "isPaid",
-      coalesce((${SENT_TO_REVIEW}->>'at')::timestamptz, j.created_at) AS since, ${SENT_TO_REVIEW} AS sent,
+      coalesce((${SENT_TO_REVIEW}->>'at')::timestamptz, j.created_at) AS since, ${SENT_TO_REVIEW} AS submission,
       (SELECT btrim(u.first_name || ' ' || u.last_name) FROM users u
         WHERE u.id = split_part(${SENT_TO_REVIEW}->>'actor', ':', 2)) AS sender,
       ARRAY(SELECT coalesce(l.locality, l.address, l.country_code) FROM job_locations l WHERE l.job_id = j.id
@@ -81,7 +81,7 @@ export async function reviewJob(context: Context, id: string) {
     sentBy: row.sender,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open startup', href: `/admin/companies/${company.key}` },
-    found: await findingsOf(context, id, row),
+    findings: await findingsOf(context, id, row),
   };
 }
 
@@ -97,7 +97,7 @@ async function findingsOf(context: Context, id: string, row: JobRow): Promise<Fi
   const findings: Finding[] = [];
   const link = row.receive === 'link' ? row.link : null;
   const risk = await reviewReason(context, company, { title: row.title, link }, await comparedTextOfJob(context, id));
-  const reason = row.sent?.reason ?? null;
+  const reason = row.submission?.reason ?? null;
   const isOver = risk === null && isFlag(reason) && !isOfCrowdedDay(reason);
   if (risk !== null) {
     findings.push({ tone: 'warn', title: `A risk in the ${isOfLink(risk) ? 'link' : 'text'}`, text: sentence(risk) });

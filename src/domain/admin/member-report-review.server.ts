@@ -19,7 +19,7 @@ type Row = {
     approvedAt: string | null;
     team: string[];
     /** How many reports of it were right before. */
-    upheld: number;
+    upheldCount: number;
   } | null;
   companyKey: string | null;
   company: string | null;
@@ -28,7 +28,7 @@ type Row = {
   since: Date | string;
   reports: { id: string; reason: string; text: string }[];
   evidence: EvidenceMessage[] | null;
-  kept: number;
+  keptCount: number;
   decided: number;
 };
 
@@ -41,7 +41,7 @@ const INVESTOR = sql`CASE WHEN v.id IS NOT NULL THEN json_build_object('key', v.
   'approvedAt', v.approved_at,
   'team', coalesce((SELECT json_agg(coalesce(nullif(btrim(u.first_name || ' ' || u.last_name), ''), u.email) ORDER BY u.id)
     FROM investor_members n JOIN users u ON u.id = n.user_id WHERE n.investor_id = v.id AND n.role IN ('owner', 'manager')), '[]'),
-  'upheld', (SELECT count(*)::int FROM reports o WHERE o.subject_id = v.id AND o.is_upheld)) END`;
+  'upheldCount', (SELECT count(*)::int FROM reports o WHERE o.subject_id = v.id AND o.is_upheld)) END`;
 
 /** All open reports of one person, message or investor. Checks no permission: the calling query does. */
 export async function reviewMemberReports(context: Context, subjectId: string) {
@@ -49,7 +49,7 @@ export async function reviewMemberReports(context: Context, subjectId: string) {
     SELECT r.subject_type AS kind, ${REPORTED_NAME} AS name, v.flag, ${LOGO_OF_INVESTOR} AS "logoImage", p.email,
       ${INVESTOR} AS investor, ac.key AS "companyKey", ac.name AS company, aj.title AS job, r.since, r.reports, r.evidence,
       coalesce(m.is_from_talent, t.user_id = p.id) AS "isOfTalent",
-      (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS kept,
+      (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS "keptCount",
       (SELECT count(*)::int FROM statements s WHERE s.user_id = p.id AND s.is_appeal_upheld IS NOT TRUE) AS decided
     FROM (SELECT subject_id, subject_type, min(company_id) AS company_id, min(application_id) AS application_id, min(at) AS since,
         (array_agg(evidence ORDER BY at))[1] AS evidence,
@@ -69,7 +69,7 @@ export async function reviewMemberReports(context: Context, subjectId: string) {
         : email === null
           ? null
           : { label: 'Open person', href: `/admin/people?search=${encodeURIComponent(email)}` },
-    found: findingsOf(row),
+    findings: findingsOf(row),
   };
 }
 
@@ -110,7 +110,7 @@ export function evidenceSayings(evidence: EvidenceMessage[] | null): Saying[] {
   }));
 }
 
-function findingsOf({ kind, investor, reports, kept, decided }: Row): Finding[] {
+function findingsOf({ kind, investor, reports, keptCount, decided }: Row): Finding[] {
   const findings: Finding[] = [];
   if (decided > 0) {
     const before = decided === 1 ? 'Once before' : `${decided} times before`;
@@ -120,7 +120,7 @@ function findingsOf({ kind, investor, reports, kept, decided }: Row): Finding[] 
       text: `${before} we warned them or removed a message of theirs.`,
     });
   }
-  if (investor !== null && investor.upheld > 0) {
+  if (investor !== null && investor.upheldCount > 0) {
     findings.push({ tone: 'warn', title: 'Not the first time', text: 'We warned its team after earlier reports.' });
   }
   findings.push({
@@ -128,9 +128,9 @@ function findingsOf({ kind, investor, reports, kept, decided }: Row): Finding[] 
     title: reports.length === 1 ? 'One report' : `${reports.length} reports`,
     text: kind === 'investor' ? 'By members who are logged in.' : 'By people who share the application with them.',
   });
-  if (kept > 0)
+  if (keptCount > 0)
     findings.push({ tone: 'info', title: 'Looked at before', text: 'We did nothing after earlier reports.' });
-  if (investor !== null && investor.approvedAt !== null && investor.upheld === 0) {
+  if (investor !== null && investor.approvedAt !== null && investor.upheldCount === 0) {
     findings.push({ tone: 'ok', title: 'Approved investor', text: 'Its team was not warned before.' });
   }
   if (kind !== 'investor') {

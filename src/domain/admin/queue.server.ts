@@ -109,17 +109,17 @@ export function isFlag(reason: string | null): boolean {
 
 async function waitingJobs(context: Context): Promise<QueueItem[]> {
   const { rows } = await context.db.execute<
-    Row & { company: string; sent: { at: string; reason: string | null; action: string } | null }
+    Row & { company: string; submission: { at: string; reason: string | null; action: string } | null }
   >(sql`
-    SELECT j.id, j.title AS name, c.name AS company, c.flag, ${LOGO} AS "logoImage", ${SENT_TO_REVIEW} AS sent,
+    SELECT j.id, j.title AS name, c.name AS company, c.flag, ${LOGO} AS "logoImage", ${SENT_TO_REVIEW} AS submission,
       coalesce((${SENT_TO_REVIEW}->>'at')::timestamptz, j.created_at) AS since
     FROM jobs j JOIN companies c ON c.id = j.company_id
     WHERE ${WAITING_JOB} ORDER BY since, j.id LIMIT ${MOST_SHOWN}`);
   return rows.map((row) => ({
     ...itemOf('job', row),
     note: row.company,
-    flags: isFlag(row.sent?.reason ?? null) ? 1 : 0,
-    tag: row.sent?.action === 'sendBackToReview' ? 'Edited' : null,
+    flags: isFlag(row.submission?.reason ?? null) ? 1 : 0,
+    tag: row.submission?.action === 'sendBackToReview' ? 'Edited' : null,
   }));
 }
 

@@ -80,8 +80,8 @@ async function sentBecause(reason: string, changes: Parameters<typeof someJob>[1
   const step = { action: 'submitForReview', from: 'DRAFT', to: 'ACTIVE', actor: 'somebody', at: context.now } as const;
   await context.db.insert(jobTransitions).values({ ...step, id: newIdentifier(context.now), jobId: job.id, reason });
   return async () => {
-    const { found } = await readReview(await asAdmin(), 'job', job.id);
-    return found.map(({ tone, title, text }) => `${tone}: ${title}: ${text}`);
+    const { findings } = await readReview(await asAdmin(), 'job', job.id);
+    return findings.map(({ tone, title, text }) => `${tone}: ${title}: ${text}`);
   };
 }
 
@@ -126,15 +126,15 @@ describe('the review queue', () => {
       ...{ id: newIdentifier(context.now), subjectType: 'company', subjectId: company.id, companyId: company.id },
       ...{ reason: 'scam', network: Buffer.from('there'), at: context.now },
     });
-    const { says, found } = await readReview(admin, 'report', company.id);
+    const { says, findings } = await readReview(admin, 'report', company.id);
     const texts = new Map(says.map(({ label, text }) => [label, text]));
     expect(texts.get('Line')).toBe('Bread that bakes itself');
     expect(texts.get('Website')).toBe('https://bread.example');
     expect(texts.get('Team')).toBe('Aino Berg');
-    const effects = found.find(({ title }) => title === 'What a suspension does');
+    const effects = findings.find(({ title }) => title === 'What a suspension does');
     expect(effects?.text).toBe('One job closes. No applicant gets an email.');
     await context.db.execute(`UPDATE companies SET status = 'SUSPENDED' WHERE id = '${company.id}'`);
-    const after = (await readReview(admin, 'report', company.id)).found;
+    const after = (await readReview(admin, 'report', company.id)).findings;
     expect(after.find(({ title }) => title === 'What a suspension does')?.text).toMatch(/^Nothing else changes/);
   });
 
@@ -153,8 +153,8 @@ describe('the review queue', () => {
     const id = await makeStatement(system, statement);
     const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
     await appealStatement(fixture.as({ actor }), id, 'It is a real job.');
-    const { found } = await readReview(admin, 'appeal', id);
-    expect(found.map(({ title, by }) => [title, by])).toEqual([
+    const { findings } = await readReview(admin, 'appeal', id);
+    expect(findings.map(({ title, by }) => [title, by])).toEqual([
       ['We paused the job', 'a rule'],
       ['No person decided this', undefined],
     ]);
@@ -197,7 +197,7 @@ describe('the review queue', () => {
       ['report', otherJob.id],
       ['appeal', statement],
     ] as const) {
-      expect((await readReview(admin, kind, id)).found.length, kind).toBeGreaterThan(0);
+      expect((await readReview(admin, kind, id)).findings.length, kind).toBeGreaterThan(0);
     }
     await decide(admin, { kind: 'job', id: job.id, action: 'approve' });
     await decide(admin, { kind: 'report', id: otherJob.id, action: 'approve' });
@@ -239,7 +239,7 @@ describe('the review queue', () => {
     const copy = await pending({ founded: 2010, intro, logoImageId: logo, domain: 'tide.example' });
     const fine = await pending({ intro: 'Bread that bakes itself while people sleep', domain: 'bread.example' });
     const warnings = async (id: string) =>
-      (await readReview(admin, 'company', id)).found.filter(({ tone }) => tone === 'warn').map(({ title }) => title);
+      (await readReview(admin, 'company', id)).findings.filter(({ tone }) => tone === 'warn').map(({ title }) => title);
     expect(await warnings(copy.id)).toEqual([
       'Founded in 2010',
       'Text close to another startup',
@@ -250,8 +250,8 @@ describe('the review queue', () => {
     expect(await warnings(fine.id)).toEqual(['No registration number']);
     const [first] = (await listQueue(admin, 'startups')).filter(({ id }) => id === copy.id);
     expect(first?.flags).toBe(5);
-    const { found } = await readReview(admin, 'company', copy.id);
-    expect(found.flatMap(({ link }) => link?.href ?? [])).toContain(`/admin/companies/${startup.key}`);
+    const { findings } = await readReview(admin, 'company', copy.id);
+    expect(findings.flatMap(({ link }) => link?.href ?? [])).toContain(`/admin/companies/${startup.key}`);
   });
 
   it('approves and rejects startups', async () => {
@@ -285,7 +285,7 @@ describe('the review queue', () => {
       ...{ companyId: id, countryCode: 'NO', position: 5, registrationNumber: '310459828', legalName: 'Fugl Drift AS' },
     });
     expect((await readReview(admin, 'change', id)).says).toContainEqual({ label: 'Legal name', text: 'Fugl Drift AS' });
-    expect(review.found.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);
+    expect(review.findings.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);
     const no = { kind: 'change', id, action: 'reject' } as const;
     await expect(decide(admin, no)).rejects.toMatchObject({ code: 'E_INVALID' });
     await carryOut((await decide(admin, { ...no, reason: 'nameTaken' })).id);
@@ -311,7 +311,7 @@ describe('the review queue', () => {
     const company = await someCompany(fixture.context, { name: 'Fugl', website: null, domain: null });
     const { actor } = await somebody(fixture.context, { member: [company] });
     await editCompany({ ...fixture.context, actor }, company.key, { name, website: null, intro: '' });
-    expect((await readReview(admin, 'change', company.id)).found.map((finding) => finding.title)).toEqual([title]);
+    expect((await readReview(admin, 'change', company.id)).findings.map((finding) => finding.title)).toEqual([title]);
   });
 
   it('has a change again that the team edited after the decision', async () => {

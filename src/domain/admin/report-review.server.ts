@@ -37,8 +37,8 @@ type Reported = {
   since: Date | string;
   reports: { id: string; reason: string; text: string; hasEmail: boolean; isVerified: boolean }[];
   networks: number;
-  kept: number;
-  upheld: number;
+  keptCount: number;
+  upheldCount: number;
 };
 
 /** All open reports of one subject. Checks no permission: the calling query does. */
@@ -57,8 +57,8 @@ async function reviewPublicReports(context: Context, subjectId: string) {
           FROM company_members m JOIN users u ON u.id = m.user_id WHERE m.company_id = c.id ORDER BY u.id)) AS company,
       j.status AS "jobStatus", j.status = 'STOPPED' AND j.stopped_because = 'reports' AS "isPaused", t.description AS html,
       r.reports, r.networks,
-      (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS kept,
-      (SELECT count(*)::int FROM reports o WHERE o.company_id = c.id AND o.is_upheld) AS upheld
+      (SELECT count(*)::int FROM reports o WHERE o.subject_id = ${subjectId} AND o.is_upheld = false) AS "keptCount",
+      (SELECT count(*)::int FROM reports o WHERE o.company_id = c.id AND o.is_upheld) AS "upheldCount"
     FROM (SELECT subject_id, min(subject_type) AS kind, min(company_id) AS company_id, min(at) AS since,
         count(DISTINCT network)::int AS networks,
         json_agg(json_build_object('id', id, 'reason', reason, 'text', text, 'hasEmail', email IS NOT NULL,
@@ -87,7 +87,7 @@ async function reviewPublicReports(context: Context, subjectId: string) {
         ? { label: 'Open job', href: `/jobs/${subjectId}` }
         : { label: 'Open profile', href: `/startups/${company.key}` },
     html: row.html === null ? null : sanitiseRichText(row.html),
-    found: [...findingsOf(row), ...(row.kind === 'company' ? [await suspensionFinding(context, company)] : [])],
+    findings: [...findingsOf(row), ...(row.kind === 'company' ? [await suspensionFinding(context, company)] : [])],
   };
 }
 
@@ -114,7 +114,7 @@ async function suspensionFinding(context: Context, { id, status }: Reported['com
   return { tone: 'info', title, text: [closing, mails, money].filter(Boolean).join(' ') };
 }
 
-function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Reported): Finding[] {
+function findingsOf({ reports, networks, isPaused, keptCount, upheldCount, company }: Reported): Finding[] {
   const findings: Finding[] = [];
   const scams = reports.filter(({ reason }) => reason === 'scam').length;
   if (scams > 0) {
@@ -122,7 +122,7 @@ function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Repo
     findings.push({ tone: 'warn', title: 'Reported as a scam', text });
   }
   if (isPaused) findings.push({ tone: 'warn', title: 'Paused', text: 'Nobody sees it until you decide.' });
-  if (upheld > 0)
+  if (upheldCount > 0)
     findings.push({
       tone: 'warn',
       title: 'Not the first time',
@@ -135,9 +135,9 @@ function findingsOf({ reports, networks, isPaused, kept, upheld, company }: Repo
     title: reports.length === 1 ? 'One report' : `${reports.length} reports`,
     text: `From ${from}. ${verifiedReports === 0 ? 'No address is confirmed.' : `Confirmed addresses: ${verifiedReports}.`}`,
   });
-  if (kept > 0)
+  if (keptCount > 0)
     findings.push({ tone: 'info', title: 'Looked at before', text: 'We left it up after earlier reports.' });
-  if (company.approvedAt !== null && upheld === 0) {
+  if (company.approvedAt !== null && upheldCount === 0) {
     findings.push({ tone: 'ok', title: 'Approved startup', text: 'We have removed nothing of theirs before.' });
   }
   return findings;
@@ -214,7 +214,7 @@ export async function reviewAppeal(context: Context, statementId: string) {
       isPerson: row.key === null,
       says,
       html: null,
-      found: findings,
+      findings,
     },
     sentBy: null,
     since: new Date(row.since).toISOString(),

@@ -98,6 +98,6 @@ async function reviewCompany(context: Context, id: string) {
     sentBy: row.members[0]?.name ?? null,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open profile', href: `/client/startups/${row.key}/profile` },
-    found: await companyFindings(context, id),
+    findings: await companyFindings(context, id),
   };
 }

@@ -53,5 +53,5 @@ export type Review = {
   says: Saying[];
   /** Sanitised HTML of a job's text. */
   html: string | null;
-  found: Finding[];
+  findings: Finding[];
 };

@@ -25,9 +25,9 @@ type Source = {
   from: SQL;
   columns: SQL;
   /** Names and titles that a search looks in, folded. */
-  searched: SQL;
+  foldedText: SQL;
   /** Identifiers (also of its startup), numbers and addresses that it looks in as they are written, in lower case. */
-  written: SQL;
+  exactText: SQL;
   /** What else finds a row, such as a number that people write in several ways. */
   also?: (words: string) => SQL;
   status: SQL;
@@ -45,8 +45,8 @@ const SOURCES: Record<StaffListName, Source> = {
   companies: {
     from: sql`companies s LEFT JOIN places p ON p.id = s.place_id`,
     columns: sql`s.key, s.name, p.name AS note, s.created_at AS at`,
-    searched: sql`s.folded_name`,
-    written: sql`s.id || ' ' || coalesce(s.domain, '')`,
+    foldedText: sql`s.folded_name`,
+    exactText: sql`s.id || ' ' || coalesce(s.domain, '')`,
     also: hasNumber,
     status: sql`s.status`,
     row: nameCell('companies'),
@@ -54,16 +54,16 @@ const SOURCES: Record<StaffListName, Source> = {
   investors: {
     from: sql`investors s`,
     columns: sql`s.key, s.name, s.intro AS note, s.created_at AS at`,
-    searched: sql`fold_text(s.name)`,
-    written: sql`s.id`,
+    foldedText: sql`fold_text(s.name)`,
+    exactText: sql`s.id`,
     status: sql`s.status`,
     row: nameCell('investors'),
   },
   jobs: {
     from: sql`jobs s JOIN companies c ON c.id = s.company_id`,
     columns: sql`c.key, s.title AS name, c.name AS note, s.created_at AS at`,
-    searched: sql`fold_text(s.title || ' ' || c.name)`,
-    written: sql`s.id || ' ' || c.id`,
+    foldedText: sql`fold_text(s.title || ' ' || c.name)`,
+    exactText: sql`s.id || ' ' || c.id`,
     status: sql`CASE WHEN s.status = 'ACTIVE' AND s.approved_at IS NULL THEN 'IN_REVIEW' ELSE s.status END`,
     row: (row) => ({
       name: row.name || 'without a title',
@@ -77,9 +77,9 @@ const SOURCES: Record<StaffListName, Source> = {
   orders: {
     from: sql`orders s JOIN companies c ON c.id = s.company_id JOIN jobs j ON j.id = s.job_id`,
     columns: sql`c.key, c.name, j.title AS note, s.created_at AS at, s.total::float AS amount, s.currency`,
-    searched: sql`fold_text(c.name || ' ' || j.title)`,
+    foldedText: sql`fold_text(c.name || ' ' || j.title)`,
     // The number of an order and those of its receipts, as papers and mails write them.
-    written: sql`s.id || ' ' || c.id || ' ' || substr(s.id, 17, 4) || '-' || substr(s.id, 21) || ' ' || lower(coalesce(
+    exactText: sql`s.id || ' ' || c.id || ' ' || substr(s.id, 17, 4) || '-' || substr(s.id, 21) || ' ' || lower(coalesce(
       (SELECT string_agg(r.number, ' ') FROM receipts r WHERE r.order_id = s.id), ''))`,
     status: sql`s.status`,
     row: (row) => ({
@@ -105,9 +105,9 @@ function hasNumber(words: string): SQL {
 }
 
 /** Folding takes letters out of identifiers ("ae" becomes "a"), so these are compared as they are. */
-function matches({ searched, written, also }: Source, words: string): SQL {
+function matches({ foldedText, exactText, also }: Source, words: string): SQL {
   const text = sql`fold_text(${words})`;
-  return sql`((${text} <> '' AND strpos(${searched}, ${text}) > 0) OR strpos(${written}, lower(${words})) > 0
+  return sql`((${text} <> '' AND strpos(${foldedText}, ${text}) > 0) OR strpos(${exactText}, lower(${words})) > 0
     OR ${also ? also(words) : sql`false`})`;
 }
 

@@ -67,7 +67,7 @@ async function mails(): Promise<string[]> {
     if (event.type === 'company.joinAsked') await reactions['company.joinAsked'][0]?.(system, event);
     if (event.type === 'company.joinAnswered') await reactions['company.joinAnswered'][0]?.(system, event);
   }
-  return server.taken.map(({ to, source }) => `${to} ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`);
+  return server.acceptedMails.map(({ to, source }) => `${to} ${/^Subject: (.*)\r$/m.exec(source)?.[1]}`);
 }
 
 describe('a request to join a startup', () => {

@@ -21,7 +21,7 @@ import { storeGroup, unknownOf } from './store.server.ts';
 const BATCH = 50;
 
 /** A reading without the rows of a batch. */
-export type WholeReading = Omit<StoredReading, 'jobs' | 'written'>;
+export type WholeReading = Omit<StoredReading, 'jobs' | 'sourcesToWrite'>;
 
 /** Stores postings in transactions of about fifty, with postings of the same job together. */
 export async function storeInBatches(
@@ -85,7 +85,7 @@ async function storeGroups(
       newGroups.flatMap((group) => group.slice(0, 1).map(unknownOf)),
     );
     const jobs = await sourcedJobs(batch, [...existing.values(), ...duplicates.filter((id) => id !== null)]);
-    const reading: StoredReading = { ...wholeReading, jobs, written: [] };
+    const reading: StoredReading = { ...wholeReading, jobs, sourcesToWrite: [] };
     const duplicateOf = new Map(
       newGroups.map((group, at) => {
         const job = jobs.get(duplicates[at] ?? '');
@@ -97,7 +97,7 @@ async function storeGroups(
     for (const group of storable) {
       await storeOne(collecting, report, reading, group, duplicateOf.get(group) ?? null);
     }
-    await writeSources(batch, [...new Map(reading.written.map((row) => [keyOf(row), row])).values()]);
+    await writeSources(batch, [...new Map(reading.sourcesToWrite.map((row) => [keyOf(row), row])).values()]);
     await refreshDerivedData(batch, [...stale]);
   });
 }
@@ -105,7 +105,7 @@ async function storeGroups(
 /** False if the feed still names the postings of the job, and says that they are of another opening. */
 function isJobOf(reading: StoredReading, job: SourcedJob, [first]: Ready[]): boolean {
   return !job.sources.some(({ source, companyId, sourceId }) => {
-    const other = source === reading.source ? reading.named.get(sourceKey(companyId, sourceId)) : undefined;
+    const other = source === reading.source ? reading.postings.get(sourceKey(companyId, sourceId)) : undefined;
     return first !== undefined && other !== undefined && areApart(first, other);
   });
 }
@@ -117,13 +117,13 @@ async function storeOne(
   group: Ready[],
   duplicate: string | null,
 ): Promise<void> {
-  const rowsBefore = reading.written.length;
+  const rowsBefore = reading.sourcesToWrite.length;
   // A savepoint: a group that cannot be stored undoes nothing else of the batch.
   const rows = await inTransaction(batch, (inside) => storeGroup(inside, reading, group, duplicate)).catch(
     reasonNotStored,
   );
   if (typeof rows === 'string') {
-    reading.written.length = rowsBefore;
+    reading.sourcesToWrite.length = rowsBefore;
     addBroken(report, group, rows);
     return;
   }

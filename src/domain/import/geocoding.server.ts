@@ -34,7 +34,7 @@ export async function geocode(
   posting: Posting,
   workplace: Workplace,
 ): Promise<Geocoding | string> {
-  const matches: { place: Place; named: NamedPlace; isWhole: boolean }[] = [];
+  const matches: { place: Place; namedPlace: NamedPlace; isWhole: boolean }[] = [];
   const countries: string[] = [];
   const regions: string[] = [];
   const unknownPlaces: string[] = [];
@@ -53,7 +53,7 @@ export async function geocode(
     // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
     if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
     for (const part of parts) {
-      if ('place' in part) matches.push({ place: part.place, named: namedPlace, isWhole: parts.length === 1 });
+      if ('place' in part) matches.push({ place: part.place, namedPlace, isWhole: parts.length === 1 });
       else if ('countryCode' in part) {
         countries.push(part.countryCode);
         if (part.region !== undefined) regions.push(part.region);
@@ -83,17 +83,19 @@ export async function geocode(
   return { locations: locations.slice(0, MOST_LOCATIONS), places: [...places.values()], notes };
 }
 
-function locationsOf(matches: readonly { place: Place; named: NamedPlace; isWhole: boolean }[]): JobLocationInput[] {
+function locationsOf(
+  matches: readonly { place: Place; namedPlace: NamedPlace; isWhole: boolean }[],
+): JobLocationInput[] {
   const byPlace = new Map<number, JobLocationInput>();
-  for (const { place, named, isWhole } of matches) {
+  for (const { place, namedPlace, isWhole } of matches) {
     if (byPlace.has(place.id)) continue;
     byPlace.set(place.id, {
       ...locationIn(place.countryCode),
       placeId: place.id,
       locality: place.name,
       // A street belongs to a place only when the field names one place.
-      address: isWhole ? named.address : null,
-      postalCode: isWhole ? named.postalCode : null,
+      address: isWhole ? namedPlace.address : null,
+      postalCode: isWhole ? namedPlace.postalCode : null,
       latitude: place.latitude,
       longitude: place.longitude,
     });

@@ -87,7 +87,7 @@ class Run {
       const about = { source, feed, sourceIds, namedEmployer: this.#namedEmployer };
       const ready = await new Preparation(context, this.#report, employers, about).prepareAll(reading);
       const byKey = new Map(ready.map((posting) => [sourceKey(posting.employer.id, posting.job.sourceId), posting]));
-      await storeInBatches(context, this.#report, { source, feed, isFull, named: byKey }, ready);
+      await storeInBatches(context, this.#report, { source, feed, isFull, postings: byKey }, ready);
       await inTransaction(context, async (inside) => {
         await lockImport(inside, 'run');
         if (isFull) await this.#close(inside, sync, reading, ready);

@@ -8,11 +8,11 @@ export type StoredReading = {
   feed: string;
   isFull: boolean;
   /** Every posting of the document, by company and id. */
-  named: ReadonlyMap<string, Ready>;
+  postings: ReadonlyMap<string, Ready>;
   /** Jobs of this batch, with all their sources. */
   jobs: Map<string, SourcedJob>;
   /** Rows of `job_sources` to write when the batch ends: one statement costs little more for all than for one. */
-  written: Source[];
+  sourcesToWrite: Source[];
 };
 
 /** The job that already has this posting. */

@@ -86,7 +86,8 @@ async function relationTo(
   if (areUnchanged) return 'belongs';
   const [first] = postings;
   if (first === undefined || (await isStillOfJob(context, job.id, unknownOf(first)))) return 'belongs';
-  if (lead?.source === reading.source && reading.named.has(sourceKey(lead.companyId, lead.sourceId))) return 'leaves';
+  if (lead?.source === reading.source && reading.postings.has(sourceKey(lead.companyId, lead.sourceId)))
+    return 'leaves';
   const since = rows.flatMap((row) => row?.differsSince ?? []).sort((a, b) => a.getTime() - b.getTime())[0];
   return since !== undefined && context.now.getTime() - since.getTime() >= DELISTED_AFTER_HOURS * HOUR_MS
     ? 'leaves'
@@ -114,7 +115,7 @@ function noteDifference(
   const sources = job.sources.map((row) =>
     differing.has(row) ? { ...seenRow(context, reading, row), differsSince: row.differsSince ?? context.now } : row,
   );
-  reading.written.push(...sources.filter((row, at) => row !== job.sources[at]));
+  reading.sourcesToWrite.push(...sources.filter((row, at) => row !== job.sources[at]));
   job.sources = sources;
   const reason = `differs from its job; it becomes a separate job if it still differs in ${DELISTED_AFTER_HOURS} hours`;
   return postings.map((posting) => ({ posting, outcome: 'held', jobId: job.id, state: null, reasons: [reason] }));
@@ -139,7 +140,7 @@ async function storeNew(context: Context, reading: StoredReading, postings: read
   );
   const { action, reason } = await submitJob(context, id, { text: first.text });
   const sources = rows.map((row, at) => ({ ...row, jobId: id, isLeading: at === 0 }));
-  reading.written.push(...sources);
+  reading.sourcesToWrite.push(...sources);
   const explanation = action === 'submitForCompanyApproval' ? `${first.employer.name} is not approved yet` : reason;
   return [
     {

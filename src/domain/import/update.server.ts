@@ -89,7 +89,7 @@ export async function updateJob(
 /** Replaces the sources of a job, and with them its places, or all that `changes` holds. */
 export async function replaceSources(
   context: Context,
-  reading: Pick<StoredReading, 'written'>,
+  reading: Pick<StoredReading, 'sourcesToWrite'>,
   job: SourcedJob,
   sources: Source[],
   changes: Ready | null = null,
@@ -101,7 +101,7 @@ export async function replaceSources(
     await relocateJob(context, job.id, locations);
   }
   const before = new Set(job.sources);
-  reading.written.push(...sources.filter((row) => !before.has(row)));
+  reading.sourcesToWrite.push(...sources.filter((row) => !before.has(row)));
   job.sources = sources;
 }
 

@@ -27,7 +27,7 @@ export const JOB_CHANGES = [
 export type JobChange = (typeof JOB_CHANGES)[number];
 
 export type ChangedJobs = {
-  done: string[];
+  changedIds: string[];
   /** `payFor` is what must be paid first; null for every other reason. */
   refused: { id: string; title: string; message: string; payFor: 'resume' | 'renew' | 'renewLive' | null }[];
 };
@@ -95,7 +95,7 @@ export async function changeJobs(
           .select({ id: jobs.id, title: jobs.title, status: jobs.status })
           .from(jobs)
           .where(and(eq(jobs.companyId, company.id), inArray(jobs.id, jobIds)));
-  const result: ChangedJobs = { done: [], refused: [] };
+  const result: ChangedJobs = { changedIds: [], refused: [] };
   const batch = rows.length > 1 ? newIdentifier(context.now) : undefined;
   // Queued before the changes: a process that dies among them loses no mail.
   if (batch) {
@@ -105,7 +105,7 @@ export async function changeJobs(
   for (const { id, title, status } of rows) {
     try {
       await changeJob(context, id, change, { ...options, batch });
-      result.done.push(id);
+      result.changedIds.push(id);
     } catch (error) {
       if (!(error instanceof Refusal) || !['conflict', 'unmet', 'absent'].includes(error.kind)) throw error;
       const purpose = change === 'resume' ? 'resume' : status === 'ACTIVE' ? 'renewLive' : 'renew';

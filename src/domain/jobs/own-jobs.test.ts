@@ -214,10 +214,10 @@ describe('a change of several jobs', () => {
     const draft = await post('Draft', { ...notSent, status: 'DRAFT' });
     const other = await someJob(fixture.context);
     const result = await changeJobs(member, company.key, [live.id, draft.id, other.id, 'x'], 'pause');
-    expect(result.done).toEqual([live.id]);
+    expect(result.changedIds).toEqual([live.id]);
     expect(result.refused).toMatchObject([{ id: draft.id, title: 'Draft', payFor: null }]);
     expect((await listOwnJobs(member, company.key, { group: 'paused' })).total).toBe(1);
-    expect((await changeJobs(member, company.key, [live.id], 'resume')).done).toEqual([live.id]);
+    expect((await changeJobs(member, company.key, [live.id], 'resume')).changedIds).toEqual([live.id]);
   });
 
   it('is absent for a stranger, and refused for more jobs than a page has', async () => {

@@ -249,7 +249,7 @@ describe('a report of a person', () => {
       text: 'The CV is of somebody I know.',
     });
     const admin = await anAdmin();
-    expect((await readReview(admin, 'report', talent.id)).found.map(({ title }) => title)).not.toContain(
+    expect((await readReview(admin, 'report', talent.id)).findings.map(({ title }) => title)).not.toContain(
       'Not the first time',
     );
     await decideAs(admin, { kind: 'report', id: talent.id, action: 'reject', reason: 'impersonation' });
@@ -259,13 +259,13 @@ describe('a report of a person', () => {
     ]);
 
     await report(as(owner), 'person', applicationId, { reason: 'spam' });
-    expect((await readReview(admin, 'report', talent.id)).found.map(({ title }) => title)).toContain(
+    expect((await readReview(admin, 'report', talent.id)).findings.map(({ title }) => title)).toContain(
       'Not the first time',
     );
     const [{ id } = { id: '' }] = await myStatements(as(talent));
     await appealStatement(as(talent), id, 'It is my own CV, and my name.');
     await decideAs(await anAdmin(), { kind: 'appeal', id, action: 'approve', text: 'You showed us.' });
-    expect((await readReview(admin, 'report', talent.id)).found.map(({ title }) => title)).not.toContain(
+    expect((await readReview(admin, 'report', talent.id)).findings.map(({ title }) => title)).not.toContain(
       'Not the first time',
     );
   });
@@ -303,7 +303,7 @@ describe('a report of an investor', () => {
         expect.objectContaining({ text: expect.stringContaining('They ask for a fee.') }),
       ]),
     });
-    expect(review.found.map(({ title }) => title)).not.toContain('Not the first time');
+    expect(review.findings.map(({ title }) => title)).not.toContain('Not the first time');
     expect((await findOrganisation(admin, 'investor', investor.key)).reported).toEqual([
       { id: investor.id, name: 'Fjell Ventures' },
     ]);
@@ -311,7 +311,7 @@ describe('a report of an investor', () => {
     expect(await myStatements(as(manager))).toMatchObject([{ decision: 'investorWarned' }]);
     const { actor } = await somebody(fixture.context);
     await report(as({ ...talent, actor }), 'investor', investor.key, { reason: 'scam' });
-    expect((await readReview(admin, 'report', investor.id)).found).toContainEqual(
+    expect((await readReview(admin, 'report', investor.id)).findings).toContainEqual(
       expect.objectContaining({ tone: 'warn', title: 'Not the first time' }),
     );
   });

@@ -127,8 +127,8 @@ describe('a decision of an admin', () => {
     const text = 'What it says about itself or its jobs is not true. No harbour knows it.';
     expect(statement).toMatchObject({ decision: 'companySuspended', text });
     await appealStatement(asOwner, statement?.id ?? '', 'Two harbours do.');
-    const { found } = await readReview(context, 'appeal', statement?.id ?? '');
-    expect(found).toContainEqual(expect.objectContaining({ title: 'We suspended the startup', text }));
+    const { findings } = await readReview(context, 'appeal', statement?.id ?? '');
+    expect(findings).toContainEqual(expect.objectContaining({ title: 'We suspended the startup', text }));
   });
 
   it('suspends a reported startup with the reason said once, and the facts that staff must state', async () => {

@@ -82,8 +82,10 @@ describe('an admin who pauses or closes the job of a startup', () => {
 
   it('says why for several jobs at once, too', async () => {
     await expect(changeJobs(on(1, admin), company.key, [jobId], 'pause')).rejects.toMatchObject({ kind: 'invalid' });
-    const { done } = await changeJobs(on(1, admin), company.key, [jobId], 'pause', { reason: 'It names no employer.' });
-    expect(done).toEqual([jobId]);
+    const { changedIds } = await changeJobs(on(1, admin), company.key, [jobId], 'pause', {
+      reason: 'It names no employer.',
+    });
+    expect(changedIds).toEqual([jobId]);
   });
 
   it('may open it again, which its team may not', async () => {

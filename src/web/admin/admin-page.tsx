@@ -7,18 +7,18 @@ export function AdminPage({
   title,
   path,
   lead,
-  done,
+  notice,
   children,
 }: {
   title: string;
   path: string;
   lead?: string;
   /** The result of the last form. */
-  done?: string | null;
+  notice?: string | null;
   children: ReactNode;
 }) {
   return (
-    <WorkspacePage title={title} lead={lead} path={path} done={done}>
+    <WorkspacePage title={title} lead={lead} path={path} notice={notice}>
       <div className={css.content}>{children}</div>
     </WorkspacePage>
   );

@@ -22,8 +22,8 @@ export const action = defineAdminAction(['intent', 'platform', 'reason', 'text',
 export default function AdministeredStartupPage() {
   const organisation = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | AskedSuspension | undefined;
-  const suspension = answer && 'asked' in answer ? answer.asked : null;
-  const mistakes = answer && 'asked' in answer ? undefined : answer;
+  const suspension = answer && 'question' in answer ? answer.question : null;
+  const mistakes = answer && 'question' in answer ? undefined : answer;
   const { id, key, status, ahead, reported } = organisation;
   return (
     <Organisation
@@ -46,7 +46,7 @@ export default function AdministeredStartupPage() {
           </Actions>
         </div>
       </TwoColumn>
-      <Suspension {...{ status, ahead, asked: suspension, mistakes }} path={`/admin/companies/${key}`} />
+      <Suspension {...{ status, ahead, question: suspension, mistakes }} path={`/admin/companies/${key}`} />
     </Organisation>
   );
 }

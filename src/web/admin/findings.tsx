@@ -13,10 +13,10 @@ const LOOKS = {
 type ShownFinding = Omit<Finding, 'at' | 'by'> & { decided: string | null };
 
 /** What we found, each with a sign and a word for it. */
-export function Findings({ found }: { found: readonly ShownFinding[] }) {
+export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ul className={css.findings}>
-      {found.map(({ tone, title, text, link, decided }) => (
+      {findings.map(({ tone, title, text, link, decided }) => (
         <li key={title + text} className={css[tone]}>
           <Icon of={LOOKS[tone].icon} size={18} />
           <div>

@@ -43,7 +43,7 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
     ahead: ahead && { amount: money(ahead.amount), boostDays: Math.ceil(ahead.boostDays) },
     isJobPublic: ['ACTIVE', 'STOPPED', 'EXPIRED'].includes(jobStatus),
     isLive: jobStatus === 'ACTIVE',
-    done: url.searchParams.get('done') === 'refund' ? doneText(orderedBy) : null,
+    notice: url.searchParams.get('done') === 'refund' ? doneText(orderedBy) : null,
     siteName: site.name,
   };
 });
@@ -55,7 +55,7 @@ function doneText(orderedBy: string | null): string {
 }
 
 /** The reason that an admin has typed, before they have confirmed the refund. */
-type Asked = { asked: { reason: string } };
+type Asked = { question: { reason: string } };
 
 export const action = defineAdminAction(
   ['intent', 'reason', 'confirmed'],
@@ -68,7 +68,7 @@ export const action = defineAdminAction(
       return redirect(`/admin/orders/${id}?done=refund`);
     }
     if (!(await findRefundAhead(context, id))) throw new Refusal('conflict', 'E_ORDER', 'There is nothing to refund.');
-    return { asked: { reason } };
+    return { question: { reason } };
   },
 );
 
@@ -108,7 +108,7 @@ export default function AdministeredOrderPage() {
       title={`Order ${order.number}`}
       lead={`${order.what} for ${order.jobTitle}.`}
       path={path}
-      done={answer ? null : order.done}
+      notice={answer ? null : order.notice}
     >
       <TwoColumn title="Order">
         <div className={css.parts}>
@@ -153,7 +153,7 @@ export default function AdministeredOrderPage() {
           />
         </TwoColumn>
       )}
-      {order.ahead && <Refund {...{ order, path, ahead: order.ahead, sent: answer }} />}
+      {order.ahead && <Refund {...{ order, path, ahead: order.ahead, answer }} />}
     </AdminPage>
   );
 }
@@ -163,16 +163,16 @@ function Refund({
   order,
   path,
   ahead,
-  sent,
+  answer,
 }: {
   order: OrderData;
   path: string;
   ahead: NonNullable<OrderData['ahead']>;
-  sent: Mistakes | Asked | undefined;
+  answer: Mistakes | Asked | undefined;
 }) {
   const { amount, boostDays } = ahead;
-  const question = sent && 'asked' in sent ? sent.asked : null;
-  const { message, field } = formState(sent && 'asked' in sent ? undefined : sent, 'refund');
+  const question = answer && 'question' in answer ? answer.question : null;
+  const { message, field } = formState(answer && 'question' in answer ? undefined : answer, 'refund');
   const effects = (
     <PageText>
       <ul>

@@ -30,7 +30,7 @@ function doneText(change: string, hasMailReader: boolean): string | null {
 }
 
 /** The reason and the facts that an admin has sent, before they have confirmed the suspension. */
-export type AskedSuspension = { asked: { reason: SuspendReason; text: string } };
+export type AskedSuspension = { question: { reason: SuspendReason; text: string } };
 
 /** The data of the admin page of one startup or investor. */
 export async function organisationOf({ context, site, params, url }: LoaderArguments, kind: Organisation['kind']) {
@@ -48,7 +48,7 @@ export async function organisationOf({ context, site, params, url }: LoaderArgum
       what: auditText(act, site.names),
     })),
     waiting: organisation.waiting.map((change) => ({ ...change, askedAt: dayOf(change.askedAt) })),
-    done: doneText(url.searchParams.get('done') ?? '', organisation.hasMailReader),
+    notice: doneText(url.searchParams.get('done') ?? '', organisation.hasMailReader),
   };
 }
 export type AdministeredOrganisationData = Awaited<ReturnType<typeof organisationOf>>;
@@ -65,7 +65,7 @@ export async function changeOrganisation(
     await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
   } else if (intent === 'suspend' && kind === 'company') {
     const decision = readInput(suspendInput, { reason: text('reason'), text: text('text') });
-    if (text('confirmed') !== 'yes') return { asked: decision };
+    if (text('confirmed') !== 'yes') return { question: decision };
     await suspendCompany(context, key, decision);
   } else if (intent === 'liftSuspension' && kind === 'company') await liftSuspension(context, key);
   else throw absent('This form');

@@ -61,7 +61,7 @@ export function Organisation({
     { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
   ];
   return (
-    <AdminPage title={name} path={path} done={mistakes ? null : organisation.done}>
+    <AdminPage title={name} path={path} notice={mistakes ? null : organisation.notice}>
       <TwoColumn title="Profile">
         <div className={css.parts}>
           <Facts facts={facts} />

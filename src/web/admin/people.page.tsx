@@ -26,7 +26,7 @@ export const loader = adminOnly(async ({ context, url }) => {
   return {
     ...people,
     search,
-    done: notice,
+    notice,
     minutes: IMPERSONATION_MINUTES,
     docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })),
   };
@@ -49,7 +49,7 @@ export const action = defineAdminAction(['intent', 'person'], async ({ context, 
 });
 
 export default function PeoplePage() {
-  const { docs, total, page, pages, search, done, minutes } = useLoaderData<typeof loader>();
+  const { docs, total, page, pages, search, notice, minutes } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const hrefFor = (to: number) => {
     const query = new URLSearchParams({ ...(search && { search }), ...(to > 1 && { page: String(to) }) }).toString();
@@ -60,7 +60,7 @@ export default function PeoplePage() {
       title="People"
       path="/admin/people"
       lead={`You can see the site as a person for ${minutes} minutes. Both of you can read later what you did.`}
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
       <SearchForm

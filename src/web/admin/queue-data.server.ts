@@ -33,11 +33,11 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     items: items.map((one) => ({ ...one, href: hrefOf(one.id) ?? '', age: duration(one.since, now) })),
     review: review && {
       ...review,
-      found: review.found.map(({ at, by, ...finding }) => ({
+      findings: review.findings.map(({ at, by, ...finding }) => ({
         ...finding,
         decided: at === undefined ? null : `By ${by ?? 'a deleted account'}, ${minuteOf(at)}.`,
       })),
-      sent: dayAndMonth(review.since, now),
+      sinceText: dayAndMonth(review.since, now),
       due:
         review.dueAt > now
           ? `Due in ${duration(now, review.dueAt, 'long')}.`

@@ -140,7 +140,8 @@ function ReviewOf({
         <div>
           <h1 tabIndex={-1}>{review.name}</h1>
           <p>
-            {review.sentBy ? `Sent by ${review.sentBy}, ${review.sent}.` : `Since ${review.sent}.`} {review.due}
+            {review.sentBy ? `Sent by ${review.sentBy}, ${review.sinceText}.` : `Since ${review.sinceText}.`}{' '}
+            {review.due}
           </p>
         </div>
         {review.open && (
@@ -179,7 +180,7 @@ function ReviewOf({
         </section>
         <section>
           <h2>What we found</h2>
-          <Findings found={review.found} />
+          <Findings findings={review.findings} />
           <h2 className={css.ifRejected} id="if-rejected">
             {words.ifRejected}
           </h2>

@@ -16,7 +16,7 @@ export function Suspension({
   status,
   path,
   ahead,
-  asked,
+  question,
   mistakes,
 }: {
   status: string;
@@ -24,7 +24,7 @@ export function Suspension({
   /** What a suspension would do; null for a startup that is not public. */
   ahead: SuspensionAhead | null;
   /** Sent, and not confirmed yet. */
-  asked: Asked | null;
+  question: Asked | null;
   mistakes: Mistakes | undefined;
 }) {
   const { message, error, field } = formState(mistakes, status === 'ACTIVE' ? 'suspend' : 'liftSuspension');
@@ -47,7 +47,7 @@ export function Suspension({
     );
   }
   if (!ahead) return null;
-  if (asked) return <ConfirmSuspension {...{ asked, ahead, path }} />;
+  if (question) return <ConfirmSuspension {...{ asked: question, ahead, path }} />;
   return (
     <TwoColumn title="Suspension" note="We ask you once more before anything happens">
       <WorkspaceForm action={path} intent="suspend">
@@ -85,18 +85,18 @@ export function Suspension({
 }
 
 /** Repeats what the admin has sent, with what it does, and asks whether they mean it. */
-function ConfirmSuspension({ asked, ahead, path }: { asked: Asked; ahead: SuspensionAhead; path: string }) {
+function ConfirmSuspension({ asked: question, ahead, path }: { asked: Asked; ahead: SuspensionAhead; path: string }) {
   return (
     <TwoColumn title="Suspend the startup?" note="Boosts that are refunded do not come back">
       <WorkspaceForm action={path} intent="suspend">
         <PageText>
-          <Effects ahead={ahead} reason={asked.reason} />
+          <Effects ahead={ahead} reason={question.reason} />
           <p>
-            The team reads: {SUSPEND_REASONS[asked.reason]} {asked.text}
+            The team reads: {SUSPEND_REASONS[question.reason]} {question.text}
           </p>
         </PageText>
-        <input type="hidden" name="reason" value={asked.reason} />
-        <input type="hidden" name="text" value={asked.text} />
+        <input type="hidden" name="reason" value={question.reason} />
+        <input type="hidden" name="text" value={question.text} />
         <input type="hidden" name="confirmed" value="yes" />
         <Actions>
           <Button type="submit" kind="lingon" autoFocus>

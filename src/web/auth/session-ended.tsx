@@ -12,7 +12,7 @@ import css from './session-ended.module.css';
  * Answers a form that needs a log-in, and holds its values: after the session ended, or on a page that visitors fill in.
  * Logging in over the page sends it again. Without JavaScript, or with a file to choose again, the person sends it.
  */
-export function SessionEnded({ sent: { action, fields, hadSecrets, files } }: { sent: FormToResend }) {
+export function SessionEnded({ form: { action, fields, hadSecrets, files } }: { form: FormToResend }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasScripts, setHasScripts] = useState(false);
   const sendsItself = hasScripts && files.length === 0;

@@ -22,7 +22,7 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
 }));
 
 type Sent = Awaited<ReturnType<typeof sentByVerification>>;
-type Result = { outcome: Confirmation | 'sent'; sent: Sent } | { message: string; code: string };
+type Result = { outcome: Confirmation | 'sent'; applications: Sent } | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(
   ['key', 'resend', 'to'],
@@ -31,11 +31,11 @@ export const action = defineAction<Promise<Result>>(
       await resendVerification(context, accountCall.parts);
       const to = safePath(text('to'));
       if (to) throw redirect(`${to}${to.includes('?') ? '&' : '?'}done=resent`);
-      return { outcome: 'sent', sent: [] };
+      return { outcome: 'sent', applications: [] };
     }
     const { outcome, userId } = await verifyEmail(context, text('key'));
     notes.event = 'email-verified';
-    return { outcome, sent: await sentByVerification(context, userId) };
+    return { outcome, applications: await sentByVerification(context, userId) };
   },
 );
 
@@ -101,8 +101,8 @@ export default function VerifyEmailPage() {
     );
   }
   if ('outcome' in result) {
-    const [title, lead] = result.sent.length > 0 ? sentWords(result.sent) : DONE[result.outcome];
-    const [first, second] = result.sent;
+    const [title, lead] = result.applications.length > 0 ? sentWords(result.applications) : DONE[result.outcome];
+    const [first, second] = result.applications;
     const next = first ? `/client/my-jobs${second ? '' : `/${first.id}`}` : null;
     return (
       <KeyPage title={title} path={PATH} lead={lead}>

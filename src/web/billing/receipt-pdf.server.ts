@@ -121,7 +121,7 @@ function drawReceipt(page: Page, receipt: ReceiptTexts, siteName: string): void 
     write(page, label, { ...look, x: LEFT, y, width: 240 });
     y = write(page, value, { ...look, x: 300, y, width: 238, right: true });
   }
-  y = write(page, receipt.done, { x: LEFT, y: y + 22, width: WIDTH, weight: 600 }) + 6;
+  y = write(page, receipt.paymentText, { x: LEFT, y: y + 22, width: WIDTH, weight: 600 }) + 6;
   if (receipt.atHome) y = write(page, receipt.atHome, { x: LEFT, y, width: WIDTH, size: 9, color: INK_3 }) + 3;
   write(page, receipt.note, { x: LEFT, y, width: WIDTH, size: 9, color: INK_3 });
   let foot = 760;

@@ -42,7 +42,7 @@ describe('a receipt', () => {
       'Paid: 879 NOK',
     ]);
     expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
-    expect(texts.done).toBe('Paid in full on 10 November 2026');
+    expect(texts.paymentText).toBe('Paid in full on 10 November 2026');
     expect(texts.ids.map(([label]) => label)).toEqual(['Number', 'Issued', 'Paid', 'Order', 'Card']);
   });
 
@@ -93,7 +93,7 @@ describe('a receipt', () => {
     expect(note.heading).toBe('Credit note');
     expect(note.ids).toContainEqual(['Corrects', '2026-00418']);
     expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879 NOK');
-    expect(note.done).toBe('Refund of 12 November 2026: Ordered by mistake.');
+    expect(note.paymentText).toBe('Refund of 12 November 2026: Ordered by mistake.');
   });
 
   it('keeps its number, days and card whole in the PDF, and breaks them only where they cannot fit', async () => {

@@ -75,7 +75,7 @@ export function ReceiptSheet({ receipt, siteName }: { receipt: ReceiptTexts; sit
       </table>
       <p className={css.paid}>
         {receipt.isPaid && <Icon of={CircleCheck} size={20} />}
-        {receipt.done}
+        {receipt.paymentText}
       </p>
       {receipt.atHome && <p className={css.note}>{receipt.atHome}</p>}
       <p className={css.note}>{receipt.note}</p>

@@ -18,7 +18,7 @@ export type ReceiptTexts = {
   sums: [label: string, value: string][];
   /** The VAT in the seller's own currency, where the receipt has another. */
   atHome: string | null;
-  done: string;
+  paymentText: string;
   isPaid: boolean;
   note: string;
   foot: string[];
@@ -61,7 +61,7 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
       [isPaid ? 'Paid' : 'Refunded', money(receipt.total)],
     ],
     atHome: receipt.vatAtHome ? atHomeText(receipt.vatAtHome, receipt) : null,
-    done: isPaid
+    paymentText: isPaid
       ? `Paid in full on ${dayText(receipt.paidOn)}`
       : `Refund of ${dayText(receipt.issuedOn)}: ${receipt.reason}`,
     isPaid,

@@ -19,7 +19,7 @@ const DONE: Record<string, string> = {
 
 export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   approval: await findApproval(context, workspace.key),
-  done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+  notice: DONE[url.searchParams.get('done') ?? ''] ?? null,
 }));
 
 export const action = defineGuardedAction(['intent', 'answer'], async ({ context, workspace, text }) => {
@@ -32,12 +32,12 @@ export const action = defineGuardedAction(['intent', 'answer'], async ({ context
 });
 
 export default function ApprovalPage() {
-  const { approval, done } = useLoaderData<typeof loader>();
+  const { approval, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const path = `/client/startups/${approval.key}/approval`;
   const { title, lead } = HEADS[approval.status];
   return (
-    <WorkspacePage title={title} lead={lead} path={path} ruled done={mistakes ? null : done}>
+    <WorkspacePage title={title} lead={lead} path={path} ruled notice={mistakes ? null : notice}>
       <Step approval={approval} path={path} mistakes={mistakes} />
     </WorkspacePage>
   );

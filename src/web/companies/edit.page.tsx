@@ -25,7 +25,7 @@ export const loader = guardedLoader(async ({ context, workspace, url }) => {
     completeness: completenessOf(profile),
     draftToDelete: await findDraftToDelete(context, workspace.key),
     missing: (await findApproval(context, workspace.key)).missing,
-    done: editDone(url),
+    notice: editDone(url),
     isInsteadOfPage: isInsteadOfPage(url),
   };
 });
@@ -59,10 +59,10 @@ export const action = defineGuardedAction(
       const { whatWeDo } = await findEditableProfile(context, workspace.key);
       values.whatWeDo = richTextIn(form, 'whatWeDo', whatWeDo);
     }
-    const { sent, fieldOf } = readSection(section, (name) => values[name] ?? text(name));
+    const { input, fieldOf } = readSection(section, (name) => values[name] ?? text(name));
     let version: string;
     try {
-      version = await saveProfileSection(context, workspace.key, section, sent, text('version'));
+      version = await saveProfileSection(context, workspace.key, section, input, text('version'));
     } catch (error) {
       throw withFieldsOfForm(error, fieldOf);
     }

@@ -21,7 +21,7 @@ export const loader = defineLoader(async ({ context, url }) => {
   const [request = '', person = '', key = ''] = LINK_FIELDS.map((name) => url.searchParams.get(name) ?? '');
   const link = { request, person, key };
   try {
-    return { link, asked: await findLinkedJoinRequest(context, link), problem: null };
+    return { link, joinRequest: await findLinkedJoinRequest(context, link), problem: null };
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
@@ -43,7 +43,7 @@ const LABELS = { manager: 'Add as manager', reviewer: 'Add as reviewer', no: 'De
 
 /** The page of the link in the mail about a request. Mail scanners open links too, so only a button answers. */
 export default function JoinRequestPage() {
-  const { link, asked, problem } = useLoaderData<typeof loader>();
+  const { link, joinRequest, problem } = useLoaderData<typeof loader>();
   const result = useActionData() as
     | { name: string; company: string; answer: keyof typeof LABELS }
     | Mistakes
@@ -70,7 +70,7 @@ export default function JoinRequestPage() {
       </KeyPage>
     );
   }
-  if (!asked) {
+  if (!joinRequest) {
     return (
       <KeyPage title="This link does not work" path={PATH} lead={result?.message ?? problem}>
         {home}
@@ -79,12 +79,12 @@ export default function JoinRequestPage() {
   }
   return (
     <KeyPage
-      title={`${asked.name} asks to join ${asked.company}`}
+      title={`${joinRequest.name} asks to join ${joinRequest.company}`}
       path={PATH}
-      lead={`Their address is ${asked.email}. Say yes only to a person you know.`}
+      lead={`Their address is ${joinRequest.email}. Say yes only to a person you know.`}
     >
       {result && <Banner>{result.message}</Banner>}
-      {asked.message && <p>They write: {asked.message}</p>}
+      {joinRequest.message && <p>They write: {joinRequest.message}</p>}
       <p>{ROLE_DESCRIPTIONS.manager}.</p>
       <p>{ROLE_DESCRIPTIONS.reviewer}.</p>
       {ANSWERS.map((answer) => (

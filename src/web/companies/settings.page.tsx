@@ -39,7 +39,7 @@ export const loader = guardedLoader(async ({ context, workspace, url }) => {
     settings,
     mails: await myApplicantMails(context, workspace.key),
     acceptance: dataTerms && `Accepted${dataTerms.by ? ` by ${dataTerms.by}` : ''} on ${dayOf(dataTerms.at)}.`,
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    notice: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
 
@@ -74,7 +74,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, s
 });
 
 export default function StartupSettingsPage() {
-  const { settings, mails, acceptance, done } = useLoaderData<typeof loader>();
+  const { settings, mails, acceptance, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const { key, name, status, isClosed, isOwner, slackEnding, slackNotifications } = settings;
   const path = `/client/startups/${key}/settings`;
@@ -86,7 +86,7 @@ export default function StartupSettingsPage() {
       lead={`How ${name} uses this site.`}
       path={path}
       ruled
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <TwoColumn title="Visibility">
         <div>

@@ -16,7 +16,7 @@ import { TakeOver } from './take-over.tsx';
 
 export const loader = defineLoader(async ({ context, params, url }) => ({
   company: await findWelcome(context, params.key ?? ''),
-  done: url.searchParams.get('done') === 'asked' ? 'We have asked the team. We write to you when they answer.' : null,
+  notice: url.searchParams.get('done') === 'asked' ? 'We have asked the team. We write to you when they answer.' : null,
 }));
 
 export const action = defineAction(['intent'], async ({ context, accountCall, params }) => {
@@ -39,7 +39,7 @@ function leadOf({ importsJobs, hasTeam }: { importsJobs: boolean; hasTeam: boole
 }
 
 export default function WelcomePage() {
-  const { company, done } = useLoaderData<typeof loader>();
+  const { company, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const { name, contactEmail } = useSite();
   const path = `/startups/${company.key}/welcome`;
@@ -50,7 +50,7 @@ export default function WelcomePage() {
       lead={leadOf(company)}
       path={path}
       ruled
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <TwoColumn title="What stands here">
         <div>

@@ -10,7 +10,7 @@ import { editDone } from '#web/workspace/organisation-labels.ts';
 
 export const loader = guardedLoader(async ({ context, workspace, url }) => ({
   organisation: await findOwnInvestor(context, workspace.key),
-  done: editDone(url),
+  notice: editDone(url),
 }));
 
 export const action = defineGuardedAction(

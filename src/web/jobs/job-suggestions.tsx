@@ -54,8 +54,8 @@ export async function choicesFor(field: string, text: string, signal: AbortSigna
     detail,
     logo: companyKey ? { flag, image: thumbnailOf(logoImage) } : undefined,
     note: {
-      shown: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
-      said: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
+      visible: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
+      announced: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
     },
     href: companyKey ? `/startups/${companyKey}` : undefined,
     put: { kind, words, filter },
@@ -73,7 +73,7 @@ export function recentSearches(): JobChoice[] {
     key: `search ${key}`,
     group: pinned ? 'Pinned searches' : 'Recent searches',
     name: label,
-    note: { shown: '', said: ', opens the search' },
+    note: { visible: '', announced: ', opens the search' },
     href: `/jobs?${query}`,
   });
   return [...searches.filter(({ pinned }) => pinned), ...searches.filter(({ pinned }) => !pinned)]

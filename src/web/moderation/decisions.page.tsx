@@ -47,7 +47,7 @@ export default function DecisionsPage() {
       title="Decisions"
       path={path}
       lead="What we decided about your startup and its jobs, and why. You can appeal once against each."
-      done={
+      notice={
         isAppealed && !mistakes ? 'We have received your appeal. Another person reviews it and writes to you.' : null
       }
     >

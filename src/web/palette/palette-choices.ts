@@ -15,8 +15,8 @@ type Here = Pick<PaletteProps, 'navigation' | 'personal'>;
 const MOST_JOBS = 3;
 const MOST_PAGES = 5;
 const THEME_NAMES: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' };
-const OPENS = { shown: '', said: ', opens the page' };
-const DOES = { shown: '', said: '' };
+const OPENS = { visible: '', announced: ', opens the page' };
+const DOES = { visible: '', announced: '' };
 
 /** Without text: the searches of this browser, other profiles, the pages of the header, and the theme. */
 export function choicesWithoutText(here: Here): PaletteChoice[] {
@@ -85,8 +85,8 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
       group: 'Search',
       name: `Jobs with “${text}”`,
       note: {
-        shown: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
-        said: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
+        visible: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
+        announced: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
       },
       href: `/jobs?${query}`,
     },

@@ -18,7 +18,7 @@ export async function staffChoices(text: string, signal: AbortSignal): Promise<P
     group: GROUPS[kind],
     name,
     detail: note || null,
-    note: { shown: '', said: ', opens the page' },
+    note: { visible: '', announced: ', opens the page' },
     href,
   }));
 }

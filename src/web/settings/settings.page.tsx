@@ -24,7 +24,7 @@ export default function SettingsPage() {
       title="My Account"
       lead={`Your name and how you log in. You are logged in as ${settings.email}.`}
       path="/settings"
-      done={answer ? null : settings.done}
+      notice={answer ? null : settings.done}
     >
       {settings.deletion.deletesOn ? (
         <>

@@ -28,7 +28,7 @@ export default function TwoFactorPage() {
       above={
         <Breadcrumbs crumbs={[{ label: 'My Account', href: '/settings' }, { label: 'Two-factor authentication' }]} />
       }
-      done={answer ? null : settings.done}
+      notice={answer ? null : settings.done}
     >
       {codes ? (
         <NewCodesPart codes={codes} to={settings.to} />

@@ -50,7 +50,7 @@ export const loader = guardedLoader(async ({ context, url }) => {
     expiredFile: expiredFileIn(url.searchParams, (file) => (file === 'cv' && cv ? { name: cv.name, path } : null)),
     countries: COUNTRIES.filter(({ code }) => code !== 'NI').map(termOf),
     nordics: COUNTRIES.filter(({ isNordic }) => isNordic).map(termOf),
-    done: editDone(url),
+    notice: editDone(url),
     preview: talent && url.searchParams.has('preview') ? previewOf(talent) : null,
   };
 });
@@ -151,7 +151,7 @@ function refuseBesideField(error: unknown): never {
 }
 
 export default function ApplicantPage() {
-  const { isNew, name, values, photo, cv, expiredFile, countries, nordics, done, preview } =
+  const { isNew, name, values, photo, cv, expiredFile, countries, nordics, notice, preview } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Unsaved | undefined;
   const mistakes = answer && 'fields' in answer ? answer : undefined;
@@ -169,7 +169,7 @@ export default function ApplicantPage() {
           </LinkButton>
         )
       }
-      done={answer ? null : done}
+      notice={answer ? null : notice}
     >
       {expiredFile && <ExpiredFile file={expiredFile} />}
       <ProfileForm

@@ -67,7 +67,7 @@ export const loader = guardedLoader(async ({ context, url }) => {
     interested: { ...interests, docs: interests.docs.map((job) => shownJob(job, now)) },
     elsewhere: elsewhere.map((application) => shownElsewhere(application, now)),
     hasDates: savedJobs.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    notice: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
 
@@ -136,7 +136,7 @@ export const action = defineGuardedAction(['intent', 'job', 'id', ...ELSEWHERE_F
 });
 
 export default function MyJobsPage() {
-  const { today, lead, axis, unsent, applications, saved, interested, elsewhere, hasDates, done } =
+  const { today, lead, axis, unsent, applications, saved, interested, elsewhere, hasDates, notice } =
     useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | Undoable | null | undefined;
   const undoable = answer && 'undo' in answer ? answer : null;
@@ -161,7 +161,7 @@ export default function MyJobsPage() {
       title="My jobs"
       lead={lead}
       path={PATH}
-      done={answer ? null : done}
+      notice={answer ? null : notice}
       actions={
         hasDates && (
           <LinkButton kind="line" size="sm" icon={CalendarPlus} href={`${PATH}/calendar.ics`} download>

@@ -33,7 +33,7 @@ export const loader = guardedLoader(async ({ context, url }) => {
     stored: storedThings(await myStoredApplications(context), { isTalent, ...clock }),
     openings: (await myFileOpenings(context)).map((opening) => shownOpening(opening, clock)),
     deletion: deletionText(await deletionFacts(context)),
-    done: url.searchParams.get('done') === 'profileDeleted' ? 'Your Quick apply profile is deleted.' : null,
+    notice: url.searchParams.get('done') === 'profileDeleted' ? 'Your Quick apply profile is deleted.' : null,
   };
 });
 
@@ -47,14 +47,14 @@ export const action = defineGuardedAction(['intent', 'isSure'], async ({ context
 });
 
 export default function PrivacyPage() {
-  const { isTalent, stored, openings, deletion, done } = useLoaderData<typeof loader>();
+  const { isTalent, stored, openings, deletion, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   return (
     <WorkspacePage
       title="Privacy"
       lead="What we keep, until when, and who has looked."
       path={PATH}
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <div className={css.parts}>
         <section>

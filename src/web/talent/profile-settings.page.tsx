@@ -14,11 +14,11 @@ const ALL_SETTINGS = '/client/applicant/settings';
 export const loader = defineLoader(async ({ context, params, url }) => {
   try {
     const talent = await findTalentByLink(context, params.id ?? '');
-    return { talent, problem: null, done: url.searchParams.get('done') === 'mails' ? 'Saved.' : null };
+    return { talent, problem: null, notice: url.searchParams.get('done') === 'mails' ? 'Saved.' : null };
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    return { talent: null, problem: refusal.message, done: null };
+    return { talent: null, problem: refusal.message, notice: null };
   }
 });
 
@@ -32,7 +32,7 @@ export const headers = keyPageHeaders;
 
 /** The page of the link in mails to a talent: they choose their mails without a log-in. */
 export default function ProfileSettingsPage() {
-  const { talent, problem, done } = useLoaderData<typeof loader>();
+  const { talent, problem, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   const path = `/profile-settings/${useParams().id}`;
   if (!talent) {
@@ -50,7 +50,7 @@ export default function ProfileSettingsPage() {
       lead={`Choose the mails that ${talent.email} gets about applications.`}
       path="/profile-settings"
       ruled
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <TalentMailsParts action={path} mails={talent.mails} message={mistakes?.message} />
       <TwoColumn title="Your profile">

@@ -12,7 +12,7 @@ const PATH = '/client/applicant/settings';
 
 export const loader = guardedLoader(async ({ context, url }) => ({
   mails: await myTalentMails(context),
-  done: url.searchParams.get('done') === 'mails' ? 'Saved.' : null,
+  notice: url.searchParams.get('done') === 'mails' ? 'Saved.' : null,
 }));
 
 export const action = defineGuardedAction(['intent', 'answers'], async ({ context, text }) => {
@@ -22,7 +22,7 @@ export const action = defineGuardedAction(['intent', 'answers'], async ({ contex
 });
 
 export default function TalentSettingsPage() {
-  const { mails, done } = useLoaderData<typeof loader>();
+  const { mails, notice } = useLoaderData<typeof loader>();
   const mistakes = useActionData() as Mistakes | undefined;
   return (
     <WorkspacePage
@@ -30,7 +30,7 @@ export default function TalentSettingsPage() {
       lead="Choose the mails you get about your applications."
       path={PATH}
       ruled
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <TalentMailsParts action={PATH} mails={mails} message={formState(mistakes, 'mails').message} />
       <TwoColumn title="Your data">

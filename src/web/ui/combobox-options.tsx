@@ -16,7 +16,7 @@ export type Choice = {
   /** The logo or flag before the name. */
   logo?: { flag?: string | undefined; image: LogoImage | null } | undefined;
   /** At the right edge, and with more words for those who hear it. */
-  note: { shown: string; said: string };
+  note: { visible: string; announced: string };
   /** A choice that is a page is a link; `onChoose` receives the others. */
   href?: string | undefined;
 };
@@ -54,8 +54,8 @@ export function ChoiceText({ name, detail, logo, note, href }: Choice) {
         <b>{name}</b> {detail && <span>{detail}</span>}
       </span>
       <span className={css.note}>
-        <span aria-hidden>{note.shown}</span>
-        <span className="vh">{note.said}</span>
+        <span aria-hidden>{note.visible}</span>
+        <span className="vh">{note.announced}</span>
         {href && <Icon of={ArrowRight} size={16} />}
       </span>
     </>

@@ -20,12 +20,12 @@ export const loader = guardedLoader(async ({ context, accountCall, url }) => {
     connectable: connectable.length,
     isTalent: profiles.some(({ type }) => type === 'applicant'),
     redirectReason: redirectReasonIn(url),
-    done: DONE[url.searchParams.get('done') ?? ''] ?? null,
+    notice: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });
 
 export default function ClientPage() {
-  const { profiles, connectable, isTalent, redirectReason, done } = useLoaderData<typeof loader>();
+  const { profiles, connectable, isTalent, redirectReason, notice } = useLoaderData<typeof loader>();
   return (
     <>
       {redirectReason && <RedirectNotice reason={redirectReason} />}
@@ -33,7 +33,7 @@ export default function ClientPage() {
         title="Your profiles"
         lead="All your roles on this site. You can switch between them at any time."
         path="/client"
-        done={done}
+        notice={notice}
       >
         <TwoColumn title="Profiles">
           {profiles.length > 0 ? (

@@ -29,11 +29,11 @@ export function NewOrganisation({ kind, name }: { kind: Organisation['kind']; na
 export function EditOrganisation({
   kind,
   organisation,
-  done,
+  notice,
 }: {
   kind: Organisation['kind'];
   organisation: OwnOrganisation;
-  done: string | null;
+  notice: string | null;
 }) {
   const mistakes = useActionData() as Mistakes | undefined;
   const { name, status } = organisation;
@@ -45,7 +45,7 @@ export function EditOrganisation({
       lead={statusText(kind, status)}
       path={`${path}/edit`}
       ruled
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       <ProfilePart kind={kind} action={`${path}/edit`} intent="edit" initial={organisation} />
     </WorkspacePage>

@@ -27,7 +27,7 @@ export function OrganisationTeam({
       heading="Team"
       path={`${path}/users`}
       ruled
-      done={mistakes ? null : team.done}
+      notice={mistakes ? null : team.done}
     >
       {children}
       <Team kind={kind} team={team} path={`${path}/users`} mistakes={mistakes} />

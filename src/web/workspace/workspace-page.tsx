@@ -19,7 +19,7 @@ export function WorkspacePage({
   mark,
   actions,
   ruled = false,
-  done,
+  notice,
   children,
 }: {
   title: string;
@@ -35,7 +35,7 @@ export function WorkspacePage({
   /** A rule below the heading. */
   ruled?: boolean;
   /** The result of the last form. */
-  done?: string | null;
+  notice?: string | null;
   children: ReactNode;
 }) {
   useEffect(() => {
@@ -57,9 +57,9 @@ export function WorkspacePage({
           </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {done && (
+        {notice && (
           <div className={css.done}>
-            <Banner tone="ok">{done}</Banner>
+            <Banner tone="ok">{notice}</Banner>
           </div>
         )}
         {children}

@@ -14,7 +14,7 @@ export default function WorkspaceLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const answer = isRouteErrorResponse(error) ? (error.data as Partial<RefusedForm> | null) : null;
-  if (answer?.formToResend) return <SessionEnded sent={answer.formToResend} />;
+  if (answer?.formToResend) return <SessionEnded form={answer.formToResend} />;
   if (answer?.unsaved) return <Unsaved message={answer.message ?? ''} unsaved={answer.unsaved} />;
   return <ErrorPage error={error} />;
 }

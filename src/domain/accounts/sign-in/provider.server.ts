@@ -12,7 +12,7 @@ import { openSessionOrChallenge, type SignInResult, type VerifiedPerson } from '
 import { endSessionsOf } from './sessions.server.ts';
 import { accountExists } from './sign-up.server.ts';
 
-export type ProviderSignIn = { found: boolean; created: boolean; signedIn: SignInResult | null };
+export type ProviderSignIn = { isKnown: boolean; isNew: boolean; signedIn: SignInResult | null };
 
 /**
  * Logs in a person whom the provider has identified, or asks them for a code as well. Finds the account by (provider,
@@ -26,10 +26,10 @@ export function signInWithProvider(
   return inTransaction(context, async (inside) => {
     const user = (await findByIdentity(inside, person)) ?? (await findByVerifiedEmail(inside, person));
     if (user)
-      return { found: true, created: false, signedIn: await openSessionOrChallenge(inside, user, options.from) };
-    if (!options.allowRegistration) return { found: false, created: false, signedIn: null };
+      return { isKnown: true, isNew: false, signedIn: await openSessionOrChallenge(inside, user, options.from) };
+    if (!options.allowRegistration) return { isKnown: false, isNew: false, signedIn: null };
     const newUser = await register(inside, person);
-    return { found: false, created: true, signedIn: await openSessionOrChallenge(inside, newUser, options.from) };
+    return { isKnown: false, isNew: true, signedIn: await openSessionOrChallenge(inside, newUser, options.from) };
   });
 }
 

@@ -265,8 +265,8 @@ describe('logging in with a code', () => {
         { allowRegistration: false, from },
       );
     for (const code of [codeNow(), recoveryCodes[0] ?? '']) {
-      const { found, signedIn } = await linkedIn();
-      expect(found).toBe(true);
+      const { isKnown, signedIn } = await linkedIn();
+      expect(isKnown).toBe(true);
       expect(signedIn).not.toHaveProperty('session');
       expect(await refusal(show(signedIn && keyOf(signedIn), code))).toBe('done');
     }

@@ -93,12 +93,12 @@ export function readAnswers(
 export function readApplication(
   questions: readonly AskedQuestion[],
   contents: ApplicationDraft,
-): { sent: ApplicationInput; answers: Answer[] } {
+): { application: ApplicationInput; answers: Answer[] } {
   const { data: input, error } = applicationInput.safeParse(contents);
   const answerTexts = applicationInput.shape.answers.safeParse(contents.answers).data ?? [];
   const { answers, mistakes } = readAnswers(questions, answerTexts);
   const fields = { ...(error && mistakesOf(error)), ...mistakes };
-  if (input && Object.keys(mistakes).length === 0) return { sent: input, answers };
+  if (input && Object.keys(mistakes).length === 0) return { application: input, answers };
   throw wrongFields(fields);
 }
 

@@ -112,10 +112,10 @@ async function send(
   const user = await findApplicant(context, userId, jobId);
   if (user.former) return { outcome: 'sent', id: user.former, isNew: false };
   const job = jobToApplyTo(context, user.job);
-  const { sent, answers } = readApplication(job.questions, contents);
+  const { application: input, answers } = readApplication(job.questions, contents);
   if (!user.isVerified) {
     const waiting = {
-      contents: sent,
+      contents: input,
       savedAt: context.now,
       sendsWhenVerified: true,
       cvFileId: fileId ?? user.draftFileId,
@@ -129,10 +129,10 @@ async function send(
       });
     return { outcome: 'waits' };
   }
-  const ownFileId = fileId ?? (sent.sendsCv ? user.draftFileId : null);
-  const talent = await talentOf(context, user.talent, sent, ownFileId);
-  const texts = writtenTexts({ note: sent.note, answers }, job.questions);
-  const marks = await marksOfText(context, { id: job.companyId, name: job.companyName }, { name: sent.name, texts });
+  const ownFileId = fileId ?? (input.sendsCv ? user.draftFileId : null);
+  const talent = await talentOf(context, user.talent, input, ownFileId);
+  const texts = writtenTexts({ note: input.note, answers }, job.questions);
+  const marks = await marksOfText(context, { id: job.companyId, name: job.companyName }, { name: input.name, texts });
   const id = newIdentifier(context.now);
   const application = context.db
     .insert(applications)
@@ -148,20 +148,20 @@ async function send(
       talentStatusAt: context.now,
       clockFrom: context.now,
       promisedDays: job.promisedDays,
-      name: sent.name,
+      name: input.name,
       email: user.email,
-      headline: sent.headline,
-      place: sent.place,
+      headline: input.headline,
+      place: input.place,
       profile: {
-        phone: sent.phone,
-        languages: sent.languages,
-        canStart: sent.canStart || null,
-        links: sent.links,
-        skills: sent.skills ?? talent.skills,
-        experience: sent.experience ?? talent.experience,
+        phone: input.phone,
+        languages: input.languages,
+        canStart: input.canStart || null,
+        links: input.links,
+        skills: input.skills ?? talent.skills,
+        experience: input.experience ?? talent.experience,
       },
-      note: sent.note,
-      cvFileId: ownFileId ?? (sent.sendsCv ? talent.cvFileId : null),
+      note: input.note,
+      cvFileId: ownFileId ?? (input.sendsCv ? talent.cvFileId : null),
       answers,
       missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
       ...marks,

@@ -7,7 +7,7 @@ import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
-import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
+import { undoWithdrawal, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -167,7 +167,7 @@ describe('applying to a job', () => {
     if (first.outcome !== 'sent') throw new Error('It was not sent.');
     await withdraw(talent, first.id);
     expect(await apply(talent, services, job.id, anApplication())).toMatchObject({ isNew: true });
-    await expect(takeWithdrawalBack(talent, first.id)).rejects.toMatchObject({ code: 'E_APPLIED_AGAIN' });
+    await expect(undoWithdrawal(talent, first.id)).rejects.toMatchObject({ code: 'E_APPLIED_AGAIN' });
     expect(await rowsOf(talent, job.id)).toHaveLength(2);
   });
 

@@ -34,9 +34,9 @@ type BoardRow = {
   jobs: JobRow[];
   columns: ColumnRow[];
   all: AllRow[];
-  shown: CountRow[] | null;
+  counts: CountRow[] | null;
   unopened: UnopenedRow[];
-  named: NamedRow[];
+  names: NamedRow[];
   cards: CardRow[];
 };
 
@@ -91,12 +91,12 @@ export async function findBoard(
         hasFilter
           ? sql`(SELECT coalesce(json_agg(count), '[]') FROM (SELECT ${numbers(fresh)} FROM matching a GROUP BY 1, 2, 3) count)`
           : sql`NULL`
-      } AS shown,
+      } AS counts,
       (SELECT coalesce(json_agg(named), '[]') FROM (
         SELECT a.job_id AS "jobId", a.rejects_at AS "leavesAt", a.id, a.name,
           row_number() OVER (PARTITION BY a.job_id, a.rejects_at ORDER BY a.name, a.id) AS nth
         FROM applications a WHERE a.company_id = ${company.id} AND a.step = 'toreject' AND a.rejects_at IS NOT NULL
-          AND a.withdrawn_at IS NULL AND a.closed_at IS NULL) named WHERE nth <= ${MOST_NAMED}) AS named,
+          AND a.withdrawn_at IS NULL AND a.closed_at IS NULL) named WHERE nth <= ${MOST_NAMED}) AS names,
       (SELECT coalesce(json_agg(unopened), '[]') FROM (SELECT b.no_text AS text, count(*)::int AS total
         FROM applications a JOIN boards b ON b.job_id = a.job_id
         WHERE a.company_id = ${company.id} AND ${jobId ? sql`a.job_id = ${jobId}` : sql`true`} AND a.step = 'toreject'
@@ -110,20 +110,20 @@ export async function findBoard(
 
 function boardOf(
   context: Context,
-  { jobs, columns, all, shown, unopened, named, cards }: BoardRow,
+  { jobs, columns, all, counts, unopened, names, cards }: BoardRow,
   { jobId, page }: { jobId: string | undefined; page: { page: number; limit: number } | undefined },
 ): Board {
   const ofJob = all.filter((count) => jobId === undefined || count.jobId === jobId);
-  const counts = shown ?? ofJob;
+  const columnCounts = counts ?? ofJob;
   const of = (isOf: (place: { step: ApplicationStep; columnId: string | null }) => boolean) => ({
-    total: sum(counts.filter(isOf), 'total'),
+    total: sum(columnCounts.filter(isOf), 'total'),
     cards: page ? [] : cards.filter(isOf).map((card) => cardOf(context, card)),
   });
   const fixedColumn = (step: ApplicationStep): BoardColumn => ({
     ...{ key: step, step, columnIds: [], name: STEP_LABELS[step], color: null, meaning: null },
     ...of((place) => place.step === step),
   });
-  const total = sum(counts, 'total');
+  const total = sum(columnCounts, 'total');
   return {
     columns: [
       fixedColumn('applied'),
@@ -136,8 +136,8 @@ function boardOf(
       fixedColumn('rejected'),
     ],
     total,
-    newTotal: sum(counts, 'fresh'),
-    openTotal: sum(counts, 'open'),
+    newTotal: sum(columnCounts, 'fresh'),
+    openTotal: sum(columnCounts, 'open'),
     jobs: jobs
       .map((job) => ({
         ...job,
@@ -152,7 +152,7 @@ function boardOf(
     waiting: {
       ...waitingOf(
         ofJob.filter(({ leavesAt }) => leavesAt !== null),
-        named.filter((person) => jobId === undefined || person.jobId === jobId),
+        names.filter((person) => jobId === undefined || person.jobId === jobId),
         jobs,
       ),
       unread: sum(

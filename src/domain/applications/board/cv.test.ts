@@ -76,7 +76,7 @@ describe('a CV that was sent', () => {
     await deleteUnusedFiles(fixture.at(new Date(fixture.context.now.getTime() + 2 * DAY_MS)));
     expect(await fixture.context.db.select({ id: privateFiles.id }).from(privateFiles)).toEqual([{ id: cv }]);
     expect((await findCv(owner, job.companyId, id)).name).toBe('Sent.pdf');
-    expect((await findOwnApplication(talent, id)).sent.cv).toMatchObject({ id: cv, name: 'Sent.pdf' });
+    expect((await findOwnApplication(talent, id)).contents.cv).toMatchObject({ id: cv, name: 'Sent.pdf' });
   });
 
   it('is deleted a day after the last application with it, unless the profile has it', async () => {

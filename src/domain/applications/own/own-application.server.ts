@@ -72,7 +72,7 @@ export type OwnApplication = {
   isSuspended: boolean;
   /** What staff did to the job or the startup. */
   takenDown: TakenDown | null;
-  sent: {
+  contents: {
     name: string;
     email: string;
     headline: string;
@@ -190,7 +190,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     jobClosedAt: iso(row.jobClosedAt),
     isSuspended: row.isSuspended,
     takenDown: row.takenDown,
-    sent: { name, email, headline, place, profile, note, answers, cv: cv && { ...cv, path: linkTo() } },
+    contents: { name, email, headline, place, profile, note, answers, cv: cv && { ...cv, path: linkTo() } },
     messages: row.messages.map((message) => ({
       ...message,
       at: iso(message.at) as string,
@@ -224,7 +224,7 @@ type Row = Pick<
   | 'steps'
   | 'cvOpenings'
 > &
-  OwnApplication['sent'] & {
+  OwnApplication['contents'] & {
     step: string;
     statusAt: string;
     sentAt: string;

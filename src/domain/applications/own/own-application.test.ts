@@ -14,7 +14,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { myApplications } from './my-applications.server.ts';
 import { findOwnApplication, markMessagesRead } from './own-application.server.ts';
-import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
+import { undoWithdrawal, withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();
@@ -98,7 +98,7 @@ describe('an application in the eyes of its talent', () => {
         () => findOwnApplication(other, id),
         () => markMessagesRead(fixture.as({ actor: asTalent }), id),
         () => withdraw(other, id),
-        () => takeWithdrawalBack(other, id),
+        () => undoWithdrawal(other, id),
         () => writeToStartup(other, services, id, { kind: 'message', text: 'Hello' }),
         () => answerOffer(other, id, id, 'yes'),
       ];
@@ -206,7 +206,7 @@ describe('withdrawing', () => {
   it('can be taken back for ten minutes, and then the clock goes on', async () => {
     const { id, talent } = await someApplication();
     await withdraw({ ...talent, now: minutesLater(5) }, id);
-    await takeWithdrawalBack({ ...talent, now: minutesLater(14) }, id);
+    await undoWithdrawal({ ...talent, now: minutesLater(14) }, id);
     expect(await findOwnApplication(talent, id)).toMatchObject({
       status: 'received',
       hasEnded: false,
@@ -214,7 +214,7 @@ describe('withdrawing', () => {
       deletesAt: null,
     });
     await withdraw(talent, id);
-    await expect(takeWithdrawalBack({ ...talent, now: minutesLater(11) }, id)).rejects.toMatchObject({
+    await expect(undoWithdrawal({ ...talent, now: minutesLater(11) }, id)).rejects.toMatchObject({
       code: 'E_TOO_LATE',
     });
   });

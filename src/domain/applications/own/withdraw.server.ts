@@ -52,7 +52,7 @@ export function withdraw(context: Context, id: string): Promise<void> {
 }
 
 /** Takes a withdrawal of the last minutes back. The clock goes on from where it was. */
-export function takeWithdrawalBack(context: Context, id: string): Promise<void> {
+export function undoWithdrawal(context: Context, id: string): Promise<void> {
   return inTransaction(context, async (inside) => {
     const application = await lockOwnApplication(inside, id);
     if (!application.withdrawnAt) return;

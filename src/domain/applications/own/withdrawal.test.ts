@@ -6,7 +6,7 @@ import { exportApplicants } from '#domain/applications/board/cards.server.ts';
 import { someTalent } from '#testing/applications.ts';
 import { boardOf, someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { takeWithdrawalBack, withdraw } from './withdraw.server.ts';
+import { undoWithdrawal, withdraw } from './withdraw.server.ts';
 
 const fixture = rollbackFixture();
 const minutesLater = (minutes: number) => new Date(fixture.context.now.getTime() + minutes * 60_000);
@@ -40,7 +40,7 @@ it('shows the startup nothing of a withdrawal that its talent has undone', async
   const before = await read(0);
   await withdraw(talent(1), id);
   expect(await read(10)).toEqual(before);
-  await takeWithdrawalBack(talent(10), id);
+  await undoWithdrawal(talent(10), id);
   expect(await read(10)).toEqual(before);
   expect(await read(60)).toEqual(before);
 });
@@ -48,7 +48,7 @@ it('shows the startup nothing of a withdrawal that its talent has undone', async
 it('shows the startup a withdrawal once it cannot be undone, and not the one before', async () => {
   const { id, talent, read } = await someApplication();
   await withdraw(talent(1), id);
-  await takeWithdrawalBack(talent(2), id);
+  await undoWithdrawal(talent(2), id);
   await withdraw(talent(3), id);
   expect(await read(12)).toMatchObject({ ended: [null, null, null], history: [] });
   const { file, ...shown } = await read(13);

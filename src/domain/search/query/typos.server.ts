@@ -60,7 +60,7 @@ export function findTypos(
   typedText: TypedText,
   variants: readonly string[],
   answers: WordsFound,
-  named: ReadonlySet<Word> = new Set(),
+  namedWords: ReadonlySet<Word> = new Set(),
 ): Correction | null {
   const enough =
     typedText.words.length > 1
@@ -91,12 +91,13 @@ export function findTypos(
   let isCertain = true;
   const each = typedText.words.map((word) => {
     const isForm = word.forms !== undefined;
-    const isExact = isForm || named.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
+    const isExact =
+      isForm || namedWords.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
     const nearTitles = isExact ? [] : nearTo(spellingsOf(word));
     const near = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : nearTitles;
     const splits =
       isForm || isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
-    const isUnderstood = isForm || named.has(word) || isKnown(word.folded) || isWhollyKnown(word.folded);
+    const isUnderstood = isForm || namedWords.has(word) || isKnown(word.folded) || isWhollyKnown(word.folded);
     likely.push(isUnderstood ? word.spelled : (near[0] ?? splits[0]?.join(' ') ?? word.spelled));
     isCertain &&= isUnderstood || near.length === 1;
     const senses = [

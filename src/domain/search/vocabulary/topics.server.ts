@@ -28,7 +28,7 @@ type TopicWords = {
   begins: Map<string, string[]>;
   ends: Map<string, string[]>;
   /** Words that were looked up before: without these a job takes 2.4 ms instead of 0.7. */
-  seen: Map<string, readonly string[]>;
+  topicsByWord: Map<string, readonly string[]>;
 };
 
 const MOST_SEEN = 100_000;
@@ -38,7 +38,14 @@ const withMark = ({ folded, spelled }: Word) => (folded === spelled ? folded : `
 
 function topicWordsOf(entries: readonly VocabularyEntry[], isWanted: (synonym: string) => boolean): TopicWords {
   const topics: TopicWords = {
-    ...{ words: new Map(), exact: new Set(), phrases: new Map(), begins: new Map(), ends: new Map(), seen: new Map() },
+    ...{
+      words: new Map(),
+      exact: new Set(),
+      phrases: new Map(),
+      begins: new Map(),
+      ends: new Map(),
+      topicsByWord: new Map(),
+    },
   };
   const add = <T>(map: Map<string, T[]>, name: string, value: T) => map.set(name, [...(map.get(name) ?? []), value]);
   for (const { key, synonyms } of entries) {
@@ -108,11 +115,11 @@ const isFormOf = (word: string, base: string) => word === base || baseForms(word
 
 function topicsOfWord(topics: TopicWords, word: Word): readonly string[] {
   const own = withMark(word);
-  const before = topics.seen.get(own);
+  const before = topics.topicsByWord.get(own);
   if (before) return before;
-  if (topics.seen.size >= MOST_SEEN) topics.seen.clear();
+  if (topics.topicsByWord.size >= MOST_SEEN) topics.topicsByWord.clear();
   const keys = lookUp(topics, own, word);
-  topics.seen.set(own, keys);
+  topics.topicsByWord.set(own, keys);
   return keys;
 }
 

@@ -27,7 +27,7 @@ export function ApplyContent({
   const { job, state } = data;
   const waitsUntil = data.draft?.waitsUntil;
   const isCorrection = mistakes?.values.intent === 'correct';
-  const isSent = Boolean(data.sent ?? waitsUntil);
+  const isSent = Boolean(data.application ?? waitsUntil);
   const wasSent = useRef(isSent);
   // The button stood at the end of a long form, and the answer begins at the top.
   useEffect(() => {
@@ -45,8 +45,8 @@ export function ApplyContent({
           </span>
         </p>
       </div>
-      {data.sent ? (
-        <ApplySent data={data} sent={data.sent} heading={heading} />
+      {data.application ? (
+        <ApplySent data={data} application={data.application} heading={heading} />
       ) : state === 'open' ? (
         <>
           {waitsUntil && (

@@ -25,7 +25,7 @@ export function ApplyDrawer({ path, onClose }: { path: string; onClose: () => vo
     };
   }, []);
   const isLoaded = data !== undefined;
-  const isSent = Boolean(data?.sent ?? data?.draft?.waitsUntil);
+  const isSent = Boolean(data?.application ?? data?.draft?.waitsUntil);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new content begins at its heading
   useEffect(() => {
     document.getElementById('apply-title')?.focus();

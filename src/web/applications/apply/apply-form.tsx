@@ -206,7 +206,7 @@ export function ApplyForm({
             heading={Section}
             data={data}
             contents={contents}
-            typed={input}
+            draft={input}
             keptFiles={keptFiles}
             errors={fileMistake === undefined ? errors : { ...errors, file: fileMistake }}
           />
@@ -222,7 +222,7 @@ export function ApplyForm({
                     question={question}
                     name={`answer-${at}`}
                     company={job.company.name}
-                    given={answersIn(contents, at)}
+                    values={answersIn(contents, at)}
                     error={errors[`answer-${at}`]}
                   />
                 ))}

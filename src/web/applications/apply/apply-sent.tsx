@@ -16,23 +16,23 @@ import { teamNames } from './who-sees-it.tsx';
 /** What happens next, with its dates, and two more jobs like it. */
 export function ApplySent({
   data: { job, team, answersInDays },
-  sent,
+  application,
   heading: Heading,
 }: {
   data: ApplyData;
-  sent: NonNullable<ApplyData['sent']>;
+  application: NonNullable<ApplyData['application']>;
   heading: 'h1' | 'h2';
 }) {
   const { name } = job.company;
   const Section = sectionHeading(Heading);
   const Title = Section === 'h2' ? 'h3' : 'h4';
-  const path = `/client/my-jobs/${sent.id}`;
-  const dates = sent.dates as Record<string, ReactNode>;
+  const path = `/client/my-jobs/${application.id}`;
+  const dates = application.dates as Record<string, ReactNode>;
   return (
     <div className={css.in}>
       <p className={css.done}>
         <Icon of={CircleCheck} size={20} />
-        Sent {sent.at}
+        Sent {application.at}
       </p>
       <Heading id="apply-title" tabIndex={-1}>
         {name} has your application
@@ -42,13 +42,13 @@ export function ApplySent({
         <TimelineStep signal="received" isPast date="Today" title="Received">
           {team.length > 0 ? `${teamNames(team)} can read it now.` : `${name} can read it now.`}
         </TimelineStep>
-        {sent.promisedBy && (
-          <TimelineStep signal="next" date={`By ${sent.promisedBy}`} title="A first answer, as promised">
+        {application.promisedBy && (
+          <TimelineStep signal="next" date={`By ${application.promisedBy}`} title="A first answer, as promised">
             We remind {name} on that day.
           </TimelineStep>
         )}
-        {!sent.promisedBy && sent.answerBy && answersInDays !== null && (
-          <TimelineStep signal="next" date={`By ${sent.answerBy}`} title="A first answer, most likely">
+        {!application.promisedBy && application.answerBy && answersInDays !== null && (
+          <TimelineStep signal="next" date={`By ${application.answerBy}`} title="A first answer, most likely">
             {name} usually answers within {countText(answersInDays, 'day')}.
           </TimelineStep>
         )}
@@ -64,16 +64,16 @@ export function ApplySent({
       </Timeline>
       <div className={css.actions}>
         <LinkButton href={path}>Follow it in My jobs</LinkButton>
-        {sent.hasReminders && (
+        {application.hasReminders && (
           <LinkButton kind="line" icon={CalendarPlus} href={`${path}/dates.ics?reminders`} download>
             Add to calendar
           </LinkButton>
         )}
       </div>
-      {sent.related.length > 0 && (
+      {application.related.length > 0 && (
         <section className={css.section}>
-          <Section>{sent.related.length === 1 ? 'One more like it' : 'Two more like it'}</Section>
-          {sent.related.map((job) => {
+          <Section>{application.related.length === 1 ? 'One more like it' : 'Two more like it'}</Section>
+          {application.related.map((job) => {
             const pay = payLabel(job);
             return (
               <article key={job.id} className={css.mini}>

@@ -62,7 +62,7 @@ export async function loadApply(context: Context, jobId: string, origin: string)
     },
     team,
     retention: retentionText(job.countryCode),
-    sent: earlier && {
+    application: earlier && {
       id: earlier.id,
       at: minute(new Date(earlier.sentAt)),
       promisedBy: answerDays === null ? null : day(new Date(Date.parse(earlier.sentAt) + answerDays * DAY_MS)),

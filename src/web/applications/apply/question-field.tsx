@@ -12,18 +12,18 @@ export function QuestionField({
   question,
   name,
   company,
-  given,
+  values,
   error,
 }: {
   question: Job['questions'][number];
   name: string;
   company: string;
-  given: readonly string[];
+  values: readonly string[];
   error: string | undefined;
 }) {
   const id = useId();
   const label = question.required ? question.text : `${question.text} (optional)`;
-  const [first = ''] = given;
+  const [first = ''] = values;
   const needs = question.needs ?? [];
   switch (question.type) {
     case 'yesNo':
@@ -39,7 +39,7 @@ export function QuestionField({
                   type={question.type === 'several' ? 'checkbox' : 'radio'}
                   name={name}
                   value={answer}
-                  defaultChecked={given.includes(answer)}
+                  defaultChecked={values.includes(answer)}
                   aria-invalid={error ? true : undefined}
                 />
                 {answer}
@@ -68,28 +68,28 @@ export function QuestionField({
         />
       );
     default:
-      return <TextAnswer label={label} name={name} given={first} error={error} />;
+      return <TextAnswer label={label} name={name} value={first} error={error} />;
   }
 }
 
 function TextAnswer({
   label,
   name,
-  given,
+  value,
   error,
 }: {
   label: string;
   name: string;
-  given: string;
+  value: string;
   error: string | undefined;
 }) {
-  const [length, setLength] = useState(given.length);
+  const [length, setLength] = useState(value.length);
   return (
     <TextArea
       label={label}
       name={name}
       rows={5}
-      defaultValue={given}
+      defaultValue={value}
       error={error}
       onChange={({ target }) => setLength(target.value.length)}
       hint={

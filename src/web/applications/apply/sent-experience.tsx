@@ -16,17 +16,17 @@ import { useOpening } from './use-opening.ts';
  */
 export function SentExperience({
   contents,
-  typed,
+  draft,
   errors,
 }: {
   /** What the fields began with. */
   contents: ApplicationDraft;
   /** What they contain now. */
-  typed: ApplicationDraft;
+  draft: ApplicationDraft;
   errors: Record<string, string>;
 }) {
   const profileJobs = jobsBefore(contents);
-  const now = jobsBefore(typed);
+  const now = jobsBefore(draft);
   const filledJobs = now.filter(hasText);
   const [latest] = filledJobs;
   const rows = Math.min(MOST_EXPERIENCE, Math.max(profileJobs.length, now.length) + 1);

@@ -19,7 +19,7 @@ export function SentProfile({
   heading: Heading,
   data: { person, cv },
   contents,
-  typed: { contents: typed, file },
+  draft: { contents: draft, file },
   keptFiles,
   errors,
 }: {
@@ -28,15 +28,15 @@ export function SentProfile({
   /** What the fields began with. */
   contents: ApplicationDraft;
   /** What they contain now. */
-  typed: { contents: ApplicationDraft; file: string };
+  draft: { contents: ApplicationDraft; file: string };
   /** How many files the draft has taken from the form. */
   keptFiles: number;
   errors: Record<string, string>;
 }) {
   const name = textOf(contents.name);
-  const languages = linesOf(typed.languages);
-  const links = linesOf(typed.links);
-  const skills = linesOf(typed.skills);
+  const languages = linesOf(draft.languages);
+  const links = linesOf(draft.links);
+  const skills = linesOf(draft.skills);
   const text = (field: keyof ApplicationDraft) => ({
     name: field,
     defaultValue: textOf(contents[field]),
@@ -54,9 +54,9 @@ export function SentProfile({
             image={thumbnailOf(person?.image ? { path: `/images/${person.image}` } : null)}
           />
           <div>
-            <b>{textOf(typed.name)}</b>
-            {typed.headline && <p>{textOf(typed.headline)}</p>}
-            {typed.place && <p>{textOf(typed.place)}</p>}
+            <b>{textOf(draft.name)}</b>
+            {draft.headline && <p>{textOf(draft.headline)}</p>}
+            {draft.place && <p>{textOf(draft.place)}</p>}
           </div>
         </div>
       )}
@@ -64,7 +64,7 @@ export function SentProfile({
         <SentRow
           label="Name"
           value={
-            [textOf(typed.name), textOf(typed.place)].filter(Boolean).join(', ') || 'Your name, headline and place'
+            [textOf(draft.name), textOf(draft.place)].filter(Boolean).join(', ') || 'Your name, headline and place'
           }
           isOpen={isNew || Boolean(errors.name ?? errors.headline ?? errors.place)}
         >
@@ -102,12 +102,12 @@ export function SentProfile({
         </SentRow>
         <SentRow
           label="Contact"
-          value={[person?.email ?? 'Your email address', textOf(typed.phone)].filter(Boolean).join(', ')}
+          value={[person?.email ?? 'Your email address', textOf(draft.phone)].filter(Boolean).join(', ')}
           isOpen={Boolean(errors.phone)}
         >
           <Field label="Phone, if they may call" type="tel" autoComplete="tel" {...text('phone')} />
         </SentRow>
-        <SentExperience contents={contents} typed={typed} errors={errors} />
+        <SentExperience contents={contents} draft={draft} errors={errors} />
         <SentRow
           label="Skills"
           value={shortList(skills) || 'None yet'}
@@ -139,8 +139,8 @@ export function SentProfile({
         </SentRow>
         <SentRow
           label="Can start"
-          value={textOf(typed.canStart) || 'Not given'}
-          action={typed.canStart ? 'Edit' : 'Add'}
+          value={textOf(draft.canStart) || 'Not given'}
+          action={draft.canStart ? 'Edit' : 'Add'}
           isOpen={Boolean(errors.canStart)}
         >
           <Field label="The day on which you can start" type="date" {...text('canStart')} />

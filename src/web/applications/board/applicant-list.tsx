@@ -23,7 +23,7 @@ export function ApplicantList({
   /** Those who were moved last, with spaces between them. */
   movedIds: string;
 }) {
-  const { list, company, board, asked } = data;
+  const { list, company, board, query } = data;
   const docs = list?.docs ?? [];
   const choice = useChoice(docs, movedIds);
   if (!list) return null;
@@ -31,7 +31,7 @@ export function ApplicantList({
   const sortLink = (sort: string) => ({
     href: hrefFor({ sort, page: null }),
     'aria-current':
-      (asked.sort === undefined || asked.sort === 'board' ? 'newest' : asked.sort) === sort
+      (query.sort === undefined || query.sort === 'board' ? 'newest' : query.sort) === sort
         ? ('true' as const)
         : undefined,
   });

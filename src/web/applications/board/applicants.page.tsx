@@ -36,7 +36,7 @@ export default function ApplicantsPage() {
   useKeptBoard(data);
   useLiveBoard(data.company.key);
   const controls = useBoard(data, useActionData<typeof action>());
-  const { asked, company, board } = data;
+  const { query, company, board } = data;
   const { path, here, hrefFor, go } = controls;
   return (
     <div className={css.page} {...controls.events}>
@@ -50,7 +50,7 @@ export default function ApplicantsPage() {
         {board.total > 0 && <BoardHint canMove={company.canMove} />}
         <WaitingNoes data={data} action={here} hrefFor={hrefFor} onClose={() => go({ send: null })} />
         <BoardContents data={data} controls={controls} />
-        {asked.view === 'board' && board.total > 0 && (
+        {query.view === 'board' && board.total > 0 && (
           <div className={css.phoneBar}>
             <LinkButton kind="line" size="sm" icon={ListChecks} href={hrefFor({ view: 'list' })}>
               Choose several
@@ -68,8 +68,8 @@ export default function ApplicantsPage() {
 }
 
 /** How many applications the board shows. */
-function Numbers({ data: { asked, board }, showAllHref }: { data: BoardPageData; showAllHref: string }) {
-  if (!asked.alike) return numbersText(board, isNarrowed(asked));
+function Numbers({ data: { query, board }, showAllHref }: { data: BoardPageData; showAllHref: string }) {
+  if (!query.alike) return numbersText(board, isNarrowed(query));
   return (
     <>
       {countText(board.total, 'application')} with nearly the same text.{' '}
@@ -81,9 +81,9 @@ function Numbers({ data: { asked, board }, showAllHref }: { data: BoardPageData;
 }
 
 /** What came of the last form. The card and the options of a column cover the page, so they show it themselves. */
-function Results({ data: { asked, card }, controls }: { data: BoardPageData; controls: BoardControls }) {
+function Results({ data: { query, card }, controls }: { data: BoardPageData; controls: BoardControls }) {
   const { error, forms, moveResult } = controls;
-  const isCovered = Boolean(card) || asked.column !== null;
+  const isCovered = Boolean(card) || query.column !== null;
   const notice = forms.result.answer?.message;
   return (
     <div className={css.banners}>

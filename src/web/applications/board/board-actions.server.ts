@@ -155,9 +155,11 @@ async function askToHire({ context, url }: ActionArguments, company: BoardCompan
 
 /** Closes the jobs that are filled now. A job that cannot close leaves the move as it is, and says why. */
 async function closeFilled({ context, workspace }: ActionArguments & Guarded, ids: string[]) {
-  const { done, refused } = await changeJobs(context, workspace.key, ids, 'close', { outcome: 'hiredHere' });
+  const { changedIds, refused } = await changeJobs(context, workspace.key, ids, 'close', { outcome: 'hiredHere' });
   const closing =
-    done.length === 0 ? [] : [done.length === 1 ? 'The job is closed.' : `${done.length} jobs are closed.`];
+    changedIds.length === 0
+      ? []
+      : [changedIds.length === 1 ? 'The job is closed.' : `${changedIds.length} jobs are closed.`];
   return {
     message: [...closing, ...refused.map(({ title, message }) => `${title} is not closed: ${message}`)].join(' '),
   };

@@ -21,15 +21,15 @@ export function BoardColumns({
   pending: ReadonlySet<string>;
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
-  const { asked, company, board } = data;
-  const current = columns.find(({ key }) => key === asked.tab) ?? columns[0];
+  const { query, company, board } = data;
+  const current = columns.find(({ key }) => key === query.tab) ?? columns[0];
   const tabs = useRef<HTMLElement>(null);
   // A link may lead to a column whose tab is beyond the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current?.key]);
-  const showsJob = asked.jobId === undefined && board.jobs.length > 1;
+  const showsJob = query.jobId === undefined && board.jobs.length > 1;
   return (
     <>
       <nav ref={tabs} className={css.tabs} aria-label="Columns">
@@ -102,14 +102,14 @@ export function BoardColumns({
                         : null
                     }
                     showsJob={showsJob}
-                    isOpen={asked.card === card.id}
+                    isOpen={query.card === card.id}
                     isPending={pending.has(card.id)}
                   />
                 ))}
               </ul>
             )}
             {column.total > column.cards.length && (
-              <a className={css.more} href={hrefFor({ n: (asked.limit ?? 50) + 50 })}>
+              <a className={css.more} href={hrefFor({ n: (query.limit ?? 50) + 50 })}>
                 {column.total - column.cards.length} more
               </a>
             )}
@@ -124,7 +124,7 @@ export function BoardColumns({
                   kind="line"
                   size="sm"
                   block
-                  href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
+                  href={`/client/startups/${company.key}/applicants/no${query.jobId ? `?job=${query.jobId}` : ''}`}
                 >
                   Write to {column.total} {column.total === 1 ? 'person' : 'people'}
                 </LinkButton>

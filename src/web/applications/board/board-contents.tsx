@@ -11,16 +11,16 @@ import { useCardSwipe } from './use-card-swipe.ts';
 
 /** The applicants as columns or as a list, or why there are none. */
 export function BoardContents({ data, controls }: { data: BoardPageData; controls: BoardControls }) {
-  const { asked, board } = data;
+  const { query, board } = data;
   const { here, hrefFor, forms } = controls;
   if (board.jobs.length === 0) {
     return <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>;
   }
-  if (board.total === 0 && isNarrowed(asked)) return <NobodyFound data={data} hrefFor={hrefFor} />;
-  if (asked.view === 'board') return <MovableColumns data={data} controls={controls} />;
+  if (board.total === 0 && isNarrowed(query)) return <NobodyFound data={data} hrefFor={hrefFor} />;
+  if (query.view === 'board') return <MovableColumns data={data} controls={controls} />;
   return (
     <ApplicantList
-      key={[asked.jobId, asked.search, asked.only, asked.alike].join()}
+      key={[query.jobId, query.search, query.only, query.alike].join()}
       data={data}
       action={here}
       hrefFor={hrefFor}

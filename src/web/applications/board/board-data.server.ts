@@ -38,7 +38,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
   const withDates = <T extends Card>(each: T) => ({ ...each, sentText: dayText(each.sentAt, now, timeZone) });
   return {
     company: { key: company.key, name: company.name, canMove: company.canMove },
-    asked: { ...boardQuery, tab: columnOfTab(boardQuery.tab, board.columns)?.key ?? null },
+    query: { ...boardQuery, tab: columnOfTab(boardQuery.tab, board.columns)?.key ?? null },
     expiredFile: expiredFileIn(query, (file) =>
       file === 'cv' ? card?.cv : card?.messages.find(({ id }) => id === file)?.file,
     ),

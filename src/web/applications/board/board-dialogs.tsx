@@ -16,7 +16,7 @@ type Parts = { data: BoardPageData; controls: BoardControls };
 
 /** What the address opens over the board: a card, and one question at a time. */
 export function BoardDialogs({ data, controls }: Parts) {
-  const { asked, board, card } = data;
+  const { query, board, card } = data;
   const { keys, unreached, hrefFor, go, moves } = controls;
   const cardId = unreached?.card;
   return (
@@ -44,7 +44,7 @@ export function BoardDialogs({ data, controls }: Parts) {
       {data.hire && (
         <HireDialog
           hire={data.hire}
-          asked={asked}
+          query={query}
           action={hrefFor({ ...NOT_HIRING, ...(card && moves.movedFrom(card.id)) })}
           error={controls.unreachedError}
           onClose={() => go(NOT_HIRING)}
@@ -79,21 +79,21 @@ function MoveQuestion({ data, controls, card }: Parts & { card: NonNullable<Boar
 
 /** The options of a column, or a new one. */
 function ColumnOptions({ data, controls }: Parts) {
-  const { asked, board, company } = data;
+  const { query, board, company } = data;
   const { here, hrefFor, go } = controls;
   const { isSending, result } = controls.forms;
   const { intent, answer, count, mistakes } = result;
   const isDone = useColumnDone(intent, answer !== undefined, count, () => go({ column: null }));
   const column =
-    asked.column === 'new' ? null : board.columns.find(({ columnIds }) => columnIds.includes(asked.column ?? ''));
+    query.column === 'new' ? null : board.columns.find(({ columnIds }) => columnIds.includes(query.column ?? ''));
   const isOurs = isSending || intent === 'deleteColumn';
-  const isGone = asked.column !== null && column === undefined && company.canMove && !isOurs;
+  const isGone = query.column !== null && column === undefined && company.canMove && !isOurs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column
   useEffect(() => {
     if (!isGone) return;
     toast({ title: 'This column was deleted', text: 'If it had cards, they are in Applied now.' });
     go({ column: null });
-  }, [isGone, asked.column]);
+  }, [isGone, query.column]);
   if (column === undefined || !company.canMove || isDone) return null;
   return (
     <ColumnDialog

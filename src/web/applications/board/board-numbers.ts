@@ -2,13 +2,13 @@ import { countText } from '#web/ui/number-format.ts';
 import type { BoardPageData } from './board-types.ts';
 
 /** The first card of the column that phones show, or of the board. */
-export function firstOf({ asked, board }: BoardPageData): string | null {
-  const column = board.columns.find(({ key }) => key === asked.tab) ?? board.columns[0];
+export function firstOf({ query, board }: BoardPageData): string | null {
+  const column = board.columns.find(({ key }) => key === query.tab) ?? board.columns[0];
   return column?.cards[0]?.id ?? board.columns.flatMap(({ cards }) => cards)[0]?.id ?? null;
 }
 
 /** Whether the board shows some of the applications to its jobs only. */
-export const isNarrowed = ({ search, only, alike }: BoardPageData['asked']) => Boolean(search?.trim() || only || alike);
+export const isNarrowed = ({ search, only, alike }: BoardPageData['query']) => Boolean(search?.trim() || only || alike);
 
 /** "69 applications, 65 still open, 34 new". The side navigation has the number of those that are still open. */
 export function numbersText({ total, openTotal, newTotal }: BoardPageData['board'], isPart: boolean): string {

@@ -28,7 +28,7 @@ export type BoardQuery = BoardFilter & {
   place: 'top' | 'bottom';
   below: string | null;
   /** To how many a no was decided a moment ago. */
-  said: number;
+  decidedCount: number;
 };
 
 export function readBoardQuery(query: URLSearchParams): BoardQuery {
@@ -62,7 +62,7 @@ export function readBoardQuery(query: URLSearchParams): BoardQuery {
     hire: (query.get('hire') ?? '').split(',').filter(isIdentifier).slice(0, MOST_HIRED_AT_ONCE),
     place: query.get('place') === 'bottom' ? 'bottom' : 'top',
     below: id('below'),
-    said: number('said', 0, MOST_CARDS),
+    decidedCount: number('said', 0, MOST_CARDS),
   };
 }
 
@@ -85,12 +85,12 @@ export const isLeftByReading = ({ only }: Pick<BoardQuery, 'only'>) => only === 
 
 /** What an address also says of a reading one by one that begins with the card of these changes, or ends. */
 export function readingOf(
-  asked: Pick<BoardQuery, 'only' | 'since'>,
+  boardQuery: Pick<BoardQuery, 'only' | 'since'>,
   card: unknown,
   now: number,
 ): Record<string, number | null> {
   if (card === null) return { since: null };
-  return card !== undefined && isLeftByReading(asked) && !asked.since ? { since: now } : {};
+  return card !== undefined && isLeftByReading(boardQuery) && !boardQuery.since ? { since: now } : {};
 }
 
 /** Closes the question before "Hired". */

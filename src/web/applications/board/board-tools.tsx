@@ -17,7 +17,7 @@ export const ONLY = {
 const FORMATS = { csv: 'Spreadsheet (CSV)', json: 'Data (JSON)' } as const;
 
 /** The file with everybody whom the board or the list shows now. */
-function exportHref(company: string, { jobId, search, only, alike, sort }: BoardPageData['asked'], format: string) {
+function exportHref(company: string, { jobId, search, only, alike, sort }: BoardPageData['query'], format: string) {
   const query = new URLSearchParams({ format });
   for (const [name, value] of Object.entries({ job: jobId, search, only, alike, sort })) {
     if (value) query.set(name, value);
@@ -38,8 +38,8 @@ export function BoardTools({
   path: string;
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
-  const { asked, board, company } = data;
-  const filters = [asked.jobId, asked.only, asked.search].filter(Boolean).length;
+  const { query, board, company } = data;
+  const filters = [query.jobId, query.only, query.search].filter(Boolean).length;
   return (
     <details className={css.toolBox}>
       <summary aria-label={filters > 0 ? `Filters and tools, ${filters} chosen` : 'Filters and tools'}>
@@ -49,7 +49,7 @@ export function BoardTools({
       <div className={css.tools}>
         {/* biome-ignore lint/a11y/useSemanticElements: the search element is not announced everywhere yet */}
         <form role="search" aria-label="Applicants" action={path} data-live className={css.filters}>
-          <Select small name="job" aria-label="Job" defaultValue={asked.jobId ?? ''}>
+          <Select small name="job" aria-label="Job" defaultValue={query.jobId ?? ''}>
             <option value="">All jobs</option>
             {board.jobs.map(({ id, title, total }) => (
               <option key={id} value={id}>
@@ -57,7 +57,7 @@ export function BoardTools({
               </option>
             ))}
           </Select>
-          <Select small name="only" aria-label="Show" defaultValue={asked.only ?? ''}>
+          <Select small name="only" aria-label="Show" defaultValue={query.only ?? ''}>
             <option value="">Everybody</option>
             {Object.entries(ONLY).map(([value, label]) => (
               <option key={value} value={value}>
@@ -70,17 +70,17 @@ export function BoardTools({
             name="q"
             aria-label="Name, headline or place"
             placeholder="Name, headline or place"
-            defaultValue={asked.search}
+            defaultValue={query.search}
             maxLength={100}
           />
-          {asked.view === 'list' && <input type="hidden" name="view" value="list" />}
-          {asked.sort && <input type="hidden" name="sort" value={asked.sort} />}
+          {query.view === 'list' && <input type="hidden" name="view" value="list" />}
+          {query.sort && <input type="hidden" name="sort" value={query.sort} />}
           <Button type="submit" size="sm" kind="line" icon={Search}>
             Search
           </Button>
         </form>
-        <LinkButton size="sm" kind="line" href={hrefFor({ view: asked.view === 'list' ? null : 'list', page: null })}>
-          {asked.view === 'list' ? 'Board' : 'List'}
+        <LinkButton size="sm" kind="line" href={hrefFor({ view: query.view === 'list' ? null : 'list', page: null })}>
+          {query.view === 'list' ? 'Board' : 'List'}
         </LinkButton>
         {board.total > 0 && (
           <Menu
@@ -94,14 +94,14 @@ export function BoardTools({
           >
             {Object.entries(FORMATS).map(([format, label]) => (
               <li key={format}>
-                <a href={exportHref(company.key, asked, format)} download>
+                <a href={exportHref(company.key, query, format)} download>
                   {label}
                 </a>
               </li>
             ))}
           </Menu>
         )}
-        {company.canMove && asked.view === 'board' && board.jobs.length > 0 && (
+        {company.canMove && query.view === 'board' && board.jobs.length > 0 && (
           <LinkButton size="sm" kind="line" icon={Plus} href={hrefFor({ column: 'new' })}>
             Add column
           </LinkButton>

@@ -201,7 +201,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
               data={data}
               action={action}
               mistakes={intent === 'message' ? mistakes : undefined}
-              taken={result.taken.message}
+              messageCount={result.countAt.message}
               isUnreached={retry !== null}
               hrefFor={hrefFor}
               reportAnswer={reportAnswer}
@@ -211,7 +211,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
               subject={card.id}
               name={card.firstName}
               href={hrefFor({ report: person })}
-              isOpen={data.asked.report === person}
+              isOpen={data.query.report === person}
               answer={reportAnswer}
             />
           </div>
@@ -219,7 +219,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
             card={card}
             action={action}
             mistakes={intent === 'note' ? mistakes : undefined}
-            taken={result.taken.note}
+            noteCount={result.countAt.note}
             isUnreached={retry !== null}
           />
         </div>

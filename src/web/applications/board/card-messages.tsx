@@ -38,7 +38,7 @@ export function CardMessages({
   action,
   mistakes,
   isUnreached,
-  taken,
+  messageCount,
   hrefFor,
   reportAnswer,
 }: {
@@ -49,7 +49,7 @@ export function CardMessages({
   /** The last form did not reach the site. */
   isUnreached: boolean;
   /** Changes when a message was taken, which empties the form. */
-  taken: number;
+  messageCount: number;
   hrefFor: (changes: Record<string, string | number | null>) => string;
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
@@ -60,15 +60,15 @@ export function CardMessages({
   const { text, setText, area } = useUnsentText(field, values.text ?? '');
   const [kind, setKind] = useState<keyof typeof KINDS>((values.kind as 'message' | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
-  const lastTaken = useRef(taken);
+  const lastTaken = useRef(messageCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was taken
   useEffect(() => {
-    if (lastTaken.current === taken) return;
-    lastTaken.current = taken;
+    if (lastTaken.current === messageCount) return;
+    lastTaken.current = messageCount;
     form.current?.reset();
     setText('');
     setKind('message');
-  }, [taken]);
+  }, [messageCount]);
   const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
   const filling = {
     ...{ name: card.name, jobTitle: card.jobTitle, companyName: data.company.name },
@@ -109,7 +109,7 @@ export function CardMessages({
                     name={card.firstName}
                     href={hrefFor({ report: reportParameter('message', message.id) })}
                     messages={messagesUpTo(card.messages, message.id)}
-                    isOpen={data.asked.report === reportParameter('message', message.id)}
+                    isOpen={data.query.report === reportParameter('message', message.id)}
                     answer={reportAnswer}
                   />
                 )}
@@ -172,7 +172,7 @@ export function CardMessages({
             {/* Without a script every field is there, and those of another kind are ignored. */}
             <div data-for={kind} className={css.kinds}>
               <div data-kind="times">
-                <ProposeTimes card={card} sent={values} errors={errors} />
+                <ProposeTimes card={card} values={values} errors={errors} />
               </div>
               <div data-kind="offer">
                 <Field

@@ -18,7 +18,7 @@ export function CardSide({
   action,
   mistakes,
   isUnreached,
-  taken,
+  noteCount,
 }: {
   card: OpenCard;
   action: string;
@@ -27,17 +27,17 @@ export function CardSide({
   /** The last form did not reach the site. */
   isUnreached: boolean;
   /** Changes when a note was taken. */
-  taken: number;
+  noteCount: number;
 }) {
   const error = mistakes && (mistakes.fields.text ?? mistakes.message);
   const field = { id: 'note-text', userId: card.myId, name: `note ${card.id}` };
   const note = useUnsentText(field, mistakes?.values.text ?? '');
-  const lastTaken = useRef(taken);
+  const lastTaken = useRef(noteCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
   useEffect(() => {
-    if (lastTaken.current !== taken) note.setText('');
-    lastTaken.current = taken;
-  }, [taken]);
+    if (lastTaken.current !== noteCount) note.setText('');
+    lastTaken.current = noteCount;
+  }, [noteCount]);
   const own = card.team.find(({ id }) => id === card.myId)?.score ?? null;
   const scores = card.team.flatMap(({ score }) => (score === null ? [] : [score]));
   return (

@@ -37,16 +37,16 @@ export function ColumnDialog({
   mistakes: Mistakes | undefined;
   onClose: () => void;
 }) {
-  const { asked, board } = data;
+  const { query, board } = data;
   const values = mistakes?.values ?? {};
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (mistakes) showMistake(form.current);
   }, [mistakes]);
-  const jobs = asked.jobId ? [asked.jobId] : board.jobs.map(({ id }) => id);
+  const jobs = query.jobId ? [query.jobId] : board.jobs.map(({ id }) => id);
   const ids = column?.columnIds.map((id) => <input key={id} type="hidden" name="column" value={id} />);
   const others = board.columns.filter(({ step }) => step === 'applied' || step === 'custom');
-  const job = board.jobs.find(({ id }) => id === asked.jobId);
+  const job = board.jobs.find(({ id }) => id === query.jobId);
   return (
     <BoardDialog labelledBy="column-title" kind="sheet" onClose={onClose} closeHref={closeHref}>
       <div className={css.head}>

@@ -12,13 +12,13 @@ type Hire = NonNullable<BoardPageData['hire']>;
 /** Asks before somebody is hired: who it is, what they read and when, and whether the job is filled. */
 export function HireDialog({
   hire,
-  asked,
+  query,
   action,
   error,
   onClose,
 }: {
   hire: Hire;
-  asked: BoardPageData['asked'];
+  query: BoardPageData['query'];
   /** The board without this question. */
   action: string;
   error: string | undefined;
@@ -79,8 +79,8 @@ export function HireDialog({
         ))}
         <input type="hidden" name="to" value="hired" />
         <input type="hidden" name="isSure" value="true" />
-        {asked.place === 'bottom' && <input type="hidden" name="place" value="bottom" />}
-        {asked.below !== null && <input type="hidden" name="after" value={asked.below} />}
+        {query.place === 'bottom' && <input type="hidden" name="place" value="bottom" />}
+        {query.below !== null && <input type="hidden" name="after" value={query.below} />}
         <div className={css.actions}>
           <Button type="submit" size="sm" name="intent" value="move">
             Hire {whom}

@@ -15,13 +15,13 @@ const FIRST = 8;
 /** Those who may get the no, each with a box. */
 export function NoPeople({
   people,
-  left,
+  leftOut,
   reader,
   onChange,
 }: {
   people: readonly Person[];
   /** Those who were taken out. */
-  left: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
   /** Whose copy is shown. */
   reader: string | undefined;
   onChange: (id: string, isChosen: boolean) => void;
@@ -42,7 +42,7 @@ export function NoPeople({
             <Check
               name="person"
               value={id}
-              defaultChecked={!left.has(id)}
+              defaultChecked={!leftOut.has(id)}
               onChange={({ target }) => onChange(id, target.checked)}
               label={<VisuallyHidden>{name}</VisuallyHidden>}
             />
@@ -50,7 +50,9 @@ export function NoPeople({
             <span>
               {name}
               <small>
-                {[place, isUnopened && 'never opened', left.has(id) && 'you took them out'].filter(Boolean).join(', ')}
+                {[place, isUnopened && 'never opened', leftOut.has(id) && 'you took them out']
+                  .filter(Boolean)
+                  .join(', ')}
               </small>
             </span>
           </li>

@@ -62,7 +62,7 @@ export const loader = guardedLoader(async ({ context, workspace, url }) => {
       text,
       people.some(({ isUnopened }) => isUnopened),
     ),
-    unsent: { userId: requireUser(context).userId, name: `no ${textOf}`, done: text ?? '' },
+    unsent: { userId: requireUser(context).userId, name: `no ${textOf}`, sentText: text ?? '' },
     senderName,
     templates: templates.map(({ key, label, text: body }) => ({ key, label, text: body })),
     leavesText: inSentence(momentText(leaves, context.now.toISOString(), company.timeZone)),
@@ -161,7 +161,7 @@ export default function NoPage() {
             </div>
             <NoPeople
               people={people}
-              left={leftOut}
+              leftOut={leftOut}
               reader={reader?.id}
               onChange={(id, isChosen) => {
                 const next = new Set(leftOut);

@@ -5,16 +5,16 @@ import type { BoardPageData } from './board-types.ts';
 
 /** Instead of empty columns: what was searched for, and how to see everybody again. */
 export function NobodyFound({
-  data: { asked, board },
+  data: { query, board },
   hrefFor,
 }: {
   data: BoardPageData;
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
-  const words = asked.search?.trim() ?? '';
-  const job = board.jobs.find(({ id }) => id === asked.jobId);
-  const where = [asked.only && `among “${ONLY[asked.only]}”`, job && `in ${job.title}`].filter(Boolean).join(' ');
-  const others = asked.only !== undefined || asked.jobId !== undefined || asked.alike !== undefined;
+  const words = query.search?.trim() ?? '';
+  const job = board.jobs.find(({ id }) => id === query.jobId);
+  const where = [query.only && `among “${ONLY[query.only]}”`, job && `in ${job.title}`].filter(Boolean).join(' ');
+  const others = query.only !== undefined || query.jobId !== undefined || query.alike !== undefined;
   const clear = { q: null, page: null };
   return (
     <Empty

@@ -11,14 +11,14 @@ import { TIME_ROWS } from './time-rows.ts';
 /** Up to five times for a talk, one at first, and where it is. Without a script all five are there. */
 export function ProposeTimes({
   card,
-  sent,
+  values,
   errors,
 }: {
   card: OpenCard;
-  sent: Record<string, string>;
+  values: Record<string, string>;
   errors: FieldErrors;
 }) {
-  const lastSent = TIME_ROWS.findLastIndex((row) => sent[`day${row}`] || sent[`time${row}`]);
+  const lastSent = TIME_ROWS.findLastIndex((row) => values[`day${row}`] || values[`time${row}`]);
   const how = useId();
   const [visibleCount, setVisibleCount] = useState(Math.max(1, lastSent + 1));
   return (
@@ -32,14 +32,14 @@ export function ProposeTimes({
               label={row === '' ? 'Day' : `Day ${row}`}
               type="date"
               name={`day${row}`}
-              defaultValue={sent[`day${row}`] ?? first?.day}
+              defaultValue={values[`day${row}`] ?? first?.day}
               error={errors[`day${row}`]}
             />
             <Field
               label={row === '' ? 'Time' : `Time ${row}`}
               type="time"
               name={`time${row}`}
-              defaultValue={sent[`time${row}`] ?? first?.time}
+              defaultValue={values[`time${row}`] ?? first?.time}
             />
           </div>
         );
@@ -58,12 +58,12 @@ export function ProposeTimes({
           name="minutes"
           min={10}
           max={240}
-          defaultValue={sent.minutes ?? 30}
+          defaultValue={values.minutes ?? 30}
           error={errors.minutes}
         />
         <div className={css.how}>
           <label htmlFor={how}>How</label>
-          <Select id={how} name="by" defaultValue={sent.by ?? 'video'}>
+          <Select id={how} name="by" defaultValue={values.by ?? 'video'}>
             <option value="video">By video</option>
             <option value="phone">By phone</option>
             <option value="onSite">At our place</option>
@@ -74,7 +74,7 @@ export function ProposeTimes({
         label="Link, number or address"
         name="where"
         maxLength={300}
-        defaultValue={sent.where}
+        defaultValue={values.where}
         error={errors.where}
       />
     </fieldset>

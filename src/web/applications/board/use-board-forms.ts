@@ -14,7 +14,7 @@ export type BoardResult = {
   card?: string;
   count: number;
   /** The count at the last note and the last message that were taken, after which their fields are empty. */
-  taken: { note: number; message: number };
+  countAt: { note: number; message: number };
 };
 
 /** A form, where the page stands once it was taken, and the visit from which it was sent. */
@@ -30,7 +30,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
   /** The last form, if it did not reach the site. */
   const [waitingForm, setWaitingForm] = useState<Waiting | null>(null);
   const [result, setResult] = useState<BoardResult>(() =>
-    resultOf(initial, { count: 0, taken: { note: 0, message: 0 } }, (name) => mistakesIn(initial)?.values[name]),
+    resultOf(initial, { count: 0, countAt: { note: 0, message: 0 } }, (name) => mistakesIn(initial)?.values[name]),
   );
   const sending = useRef<Waiting | null>(null);
   const isReadAgain = useRef(false);
@@ -89,7 +89,7 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     isSending: queue.length > 0,
     /** Sends the last form again, which did not reach the site; null for any other. */
     retry: waitingForm && (() => setQueue((waiting) => [...waiting, { ...waitingForm, from: key }])),
-    dismiss: () => setResult(({ count, taken }) => ({ count, taken })),
+    dismiss: () => setResult(({ count, countAt }) => ({ count, countAt })),
     /** Where cards are on their way to, in the order of the moves. */
     pending: queue
       .filter(({ form }) => form.get('intent') === 'move')
@@ -119,14 +119,14 @@ const isText = (intent: string | undefined) => intent === 'note' || intent === '
 
 function resultOf(
   data: BoardAnswer | Mistakes | undefined,
-  { count, taken }: Pick<BoardResult, 'count' | 'taken'>,
+  { count, countAt }: Pick<BoardResult, 'count' | 'countAt'>,
   valueSent: (name: string) => string | undefined,
 ): BoardResult {
   const mistakes = mistakesIn(data);
   const [card = ''] = (valueSent('card') ?? '').split(':');
-  if (mistakes) return { mistakes, intent: valueSent('intent') ?? '', card, count, taken };
-  if (!data) return { count, taken };
+  if (mistakes) return { mistakes, intent: valueSent('intent') ?? '', card, count, countAt };
+  if (!data) return { count, countAt };
   const answer = data as BoardAnswer;
   const { intent } = answer;
-  return { answer, intent, card, count, taken: isText(intent) ? { ...taken, [intent]: count } : taken };
+  return { answer, intent, card, count, countAt: isText(intent) ? { ...countAt, [intent]: count } : countAt };
 }

@@ -18,19 +18,19 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const path = `/client/startups/${data.company.key}/applicants`;
   const here = path + search;
   const hrefFor = (changes: Record<string, string | number | null>) =>
-    boardHref(path, search, { ...changes, ...readingOf(data.asked, changes.card, data.readAt) });
+    boardHref(path, search, { ...changes, ...readingOf(data.query, changes.card, data.readAt) });
   const forms = useBoardForms(here, initial);
   const { visit, unreached } = useVisits(data);
   const go = (changes: Record<string, string | null>) => visit(hrefFor(changes));
   const columns = movedColumns(data.board.columns, forms.pending);
   const moves = useMoves({ data, columns, forms, here, hrefFor, visit });
   const keys = useBoardKeys({
-    ...{ undo: moves.undo, shift: moves.shift, openCard: data.asked.card },
+    ...{ undo: moves.undo, shift: moves.shift, openCard: data.query.card },
     move: (id) => {
       if (data.company.canMove) go({ move: id });
     },
   });
-  const isMoving = data.company.canMove && data.asked.move !== null;
+  const isMoving = data.company.canMove && data.query.move !== null;
   const { mistakes, intent } = forms.result;
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
   return {

@@ -6,7 +6,7 @@ import type { BoardResult } from './use-board-forms.ts';
 
 /** Says what came of a move, and gives the focus back to the card that moved. */
 export function useMoveResult({ answer, count }: BoardResult, data: BoardPageData & PerhapsUnreached): string | null {
-  const { board, list, asked, unreached } = data;
+  const { board, list, query, unreached } = data;
   // Said once for each answer: of a later board, in which the card is elsewhere, the sentence would not be true. A board
   // that could not be read again does not show the move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -15,7 +15,7 @@ export function useMoveResult({ answer, count }: BoardResult, data: BoardPageDat
   // After a move the focus stays on the card, wherever it stands now (A-5).
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (movedId && count > 0 && !asked.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
+    if (movedId && count > 0 && !query.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
   }, [movedId, count]);
   return text ? [text, answer?.message].filter(Boolean).join(' ') : null;
 }

@@ -16,7 +16,7 @@ type MoveOptions = {
 
 /** The ways to move cards: every one ends in a form that `send` takes. */
 export function useMoves({
-  data: { asked, company, board, list, card, queue },
+  data: { query, company, board, list, card, queue },
   columns,
   forms,
   here,
@@ -37,7 +37,7 @@ export function useMoves({
   const { answer } = forms.result;
   const undoable = answer?.intent === 'move' ? (answer.moved ?? []).filter(({ canUndo }) => canUndo) : [];
   // The order within a column is the board's own; sorted by anything else, a card has no place to choose.
-  const isOrdered = company.canMove && asked.view === 'board' && (asked.sort ?? 'board') === 'board';
+  const isOrdered = company.canMove && query.view === 'board' && (query.sort ?? 'board') === 'board';
 
   /** Sends a form, or asks before it hires somebody. `then` is where the page stands once it was taken. */
   const send = (form: FormData, then?: string) => {
@@ -75,6 +75,6 @@ export function useMoves({
     movedFrom: (id: string): { queue?: string } =>
       id === card?.id && queue?.column ? { queue: queueOf(id, queue.column, queue.next) } : {},
     /** The card whose "Move to…" is open. */
-    moving: all.find(({ id }) => id === asked.move),
+    moving: all.find(({ id }) => id === query.move),
   };
 }

@@ -7,7 +7,7 @@ import { useTypedText } from '#web/ui/use-typed-text.ts';
  * sent or the person logs out. `refusedText` is what a page without scripts sent and got back.
  */
 export function useUnsentText(
-  { id, userId, name, begins = '', done = '' }: UnsentField,
+  { id, userId, name, begins = '', sentText = '' }: UnsentField,
   refusedText: string,
 ): { text: string; setText: (text: string) => void; area: RefObject<HTMLTextAreaElement | null> } {
   const [text, show] = useState(refusedText || begins);
@@ -21,9 +21,9 @@ export function useUnsentText(
     if (isRead.current) return;
     isRead.current = true;
     const text = unsentText(userId, name);
-    if (text.trim() === done) keepUnsentText(userId, name, '');
+    if (text.trim() === sentText) keepUnsentText(userId, name, '');
     else if (refusedText === '' && text !== '') show(text);
-  }, [userId, name, refusedText, done]);
+  }, [userId, name, refusedText, sentText]);
   useEffect(() => {
     forgetTextsOfOthers(userId);
     return forgetAtLogOut();
@@ -42,5 +42,5 @@ type UnsentField = {
   /** What stands in the field before anybody types. */
   begins?: string;
   /** The text that was sent or saved last: as soon as it is the same, nothing is unsent. */
-  done?: string;
+  sentText?: string;
 };

@@ -30,21 +30,21 @@ export function WaitingNoes({
   /** Closes the question that stands before sending. */
   onClose: () => void;
 }) {
-  const { board, company, asked } = data;
+  const { board, company, query } = data;
   const { batches, total, unread } = board.waiting;
-  const { said } = asked;
+  const { decidedCount } = query;
   // What stands here since the page came is not announced by itself. Once announced, it leaves the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number
   useEffect(() => {
-    if (said === 0) return;
-    toast({ tone: 'ok', title: `${countText(said, 'person', 'people')} moved to “To be rejected”` });
+    if (decidedCount === 0) return;
+    toast({ tone: 'ok', title: `${countText(decidedCount, 'person', 'people')} moved to “To be rejected”` });
     history.replaceState(history.state, '', hrefFor({}));
-  }, [said]);
+  }, [decidedCount]);
   if (!company.canMove || batches.length === 0) return null;
   const { shown: first, others } = shownAtOnce(batches);
   const of = (moments: readonly string[]) => (
     <>
-      {asked.jobId && <input type="hidden" name="job" value={asked.jobId} />}
+      {query.jobId && <input type="hidden" name="job" value={query.jobId} />}
       {moments.map((moment) => (
         <input key={moment} type="hidden" name="leavesAt" value={moment} />
       ))}
@@ -101,7 +101,7 @@ export function WaitingNoes({
             <LinkButton
               size="sm"
               kind="quiet"
-              href={`/client/startups/${company.key}/applicants/no${asked.jobId ? `?job=${asked.jobId}` : ''}`}
+              href={`/client/startups/${company.key}/applicants/no${query.jobId ? `?job=${query.jobId}` : ''}`}
             >
               Change the text
             </LinkButton>
@@ -111,7 +111,7 @@ export function WaitingNoes({
           </div>
         </div>
       </details>
-      {asked.asksToSend && (
+      {query.asksToSend && (
         <SendNoes
           batches={batches}
           warning={unread > 0 ? unreadText(unread, total) : null}

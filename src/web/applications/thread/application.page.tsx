@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import { messageText } from '#domain/applications/messages/messages.ts';
 import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
-import { takeWithdrawalBack, withdraw } from '#domain/applications/own/withdraw.server.ts';
+import { undoWithdrawal, withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
 import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -70,7 +70,7 @@ export const action = defineGuardedAction(
         await withdraw(context, id);
         return redirectTo('withdrawn');
       case 'return':
-        await takeWithdrawalBack(context, id);
+        await undoWithdrawal(context, id);
         return redirectTo('returned');
       default:
         throw new Refusal('invalid', 'E_INVALID', 'Please reload the page and try again.');
@@ -85,9 +85,9 @@ export default function ApplicationPage() {
   const answer = useActionData() as ReportAnswer | undefined;
   const reportAnswer = answer && ('number' in answer || answer.values.intent === 'report') ? answer : undefined;
   const mistakes = reportAnswer ? null : mistakesIn(answer);
-  const { application, turns, talks, closed, done } = data;
+  const { application, turns, talks, closed, notice } = data;
   const { job, company, status, takenDown } = application;
-  const notice = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
+  const warning = takenDown && takenDownText(takenDown, { company: company.name, job: job.title, side: 'talent' });
   const path = `/client/my-jobs/${application.id}`;
   const logo = logoOf(company.logoPath ? { logoImage: { path: company.logoPath } } : {});
   return (
@@ -113,14 +113,14 @@ export default function ApplicationPage() {
           {closed && <p className={css.closed}>{closed}</p>}
         </div>
       }
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
     >
       {mistakes && <Banner>{mistakes.message}</Banner>}
       {!mistakes && data.undoable && <UndoNotice action={path} undone={data.undoable} undo={{ intent: 'return' }} />}
       {data.expiredFile && <ExpiredFile file={data.expiredFile} />}
-      {notice && (
+      {warning && (
         <Banner>
-          <b>{notice.title}.</b> {notice.text}
+          <b>{warning.title}.</b> {warning.text}
         </Banner>
       )}
       <div className={css.grid}>

@@ -51,11 +51,11 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     clock: clockOf(application, now, timeZone),
     closed: application.hasEnded && application.status !== 'withdrawn' ? null : closedText(application, now),
     expiredFile: expiredFileIn(url.searchParams, (file) =>
-      file === 'cv' ? application.sent.cv : messages.find(({ id }) => id === file)?.file,
+      file === 'cv' ? application.contents.cv : messages.find(({ id }) => id === file)?.file,
     ),
     people: authorsOf(messages),
     report: url.searchParams.get('report'),
-    done: DONE[outcome] ?? null,
+    notice: DONE[outcome] ?? null,
     undoable:
       outcome === 'withdrawn' && canReturnUntil
         ? `You withdrew your application. You can undo it until ${timeText(canReturnUntil, timeZone)}.`

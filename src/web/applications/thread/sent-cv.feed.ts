@@ -12,9 +12,9 @@ import { guardedLoader } from '#web/workspace/guarded.server.ts';
  * event. An expired link leads to the application, which has a new one.
  */
 export const loader = guardedLoader(async ({ context, params, url, privateFiles }) => {
-  const { id, sent, messages } = await findOwnApplication(context, params.application ?? '');
+  const { id, contents, messages } = await findOwnApplication(context, params.application ?? '');
   const message = url.searchParams.get('message');
-  const file = message === null ? sent.cv : messages.find((each) => each.id === message)?.file;
+  const file = message === null ? contents.cv : messages.find((each) => each.id === message)?.file;
   if (!file) throw absent('This file');
   const state = await stateOfFileLink(context, cardFileOf(id, message), url.searchParams);
   if (state !== 'valid') throw redirect(hrefOfExpired(`/client/my-jobs/${id}`, message ?? 'cv'));

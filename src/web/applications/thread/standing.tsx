@@ -36,7 +36,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
         {clock && <p className={css.clock}>{clock}</p>}
         {deletesOn && <p className={css.clock}>Deleted on {deletesOn}, and before that we write to you.</p>}
       </section>
-      {(application.sent.cv || cvOpenings.length > 0) && (
+      {(application.contents.cv || cvOpenings.length > 0) && (
         <section>
           <h2>Who opened your CV{cvOpenings.some(({ file }) => file) && ' and files'}</h2>
           {cvOpenings.length === 0 ? (

@@ -27,7 +27,7 @@ export function Thread({
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { company, sent, messages, status, takenDown } = application;
+  const { company, contents, messages, status, takenDown } = application;
   const authorOf = ({ isFromTalent, author }: (typeof messages)[number]) =>
     isFromTalent ? 'You' : (author ?? company.name);
   const offers = new Set(turns.flatMap(({ kind, messageId }) => (kind === 'offer' ? messageId : [])));
@@ -36,7 +36,7 @@ export function Thread({
     <section aria-label="Messages">
       <ol className={css.thread}>
         <li>
-          <Avatar name={sent.name} size={48} />
+          <Avatar name={contents.name} size={48} />
           <div>
             <b>You</b>
             <time dateTime={application.sentAt}>{application.sentDate}</time>
@@ -45,7 +45,7 @@ export function Thread({
               <summary>
                 <span className="link">See what you sent</span>
               </summary>
-              <WhatYouSent sent={sent} />
+              <WhatYouSent sent={contents} />
             </details>
           </div>
         </li>
@@ -54,7 +54,7 @@ export function Thread({
           const parameter = reportParameter('message', message.id);
           return (
             <li key={message.id}>
-              <Avatar name={message.isFromTalent ? sent.name : author} size={48} />
+              <Avatar name={message.isFromTalent ? contents.name : author} size={48} />
               <div>
                 <b>{author}</b>
                 <time dateTime={message.at}>{message.date}</time>
@@ -102,7 +102,7 @@ export function Thread({
           }
           path={path}
           mistakes={mistakes}
-          kept={{ userId, keptAs: `reply ${application.id}`, last: lastOwn(messages, 'message') }}
+          draft={{ userId, keptAs: `reply ${application.id}`, last: lastOwn(messages, 'message') }}
         />
       )}
     </section>
@@ -120,13 +120,13 @@ function Compose({
   hint,
   path,
   mistakes,
-  kept,
+  draft,
 }: {
   company: string;
   hint: string;
   path: string;
   mistakes: Mistakes | null;
-  kept: { userId: string; keptAs: string; last: string | undefined };
+  draft: { userId: string; keptAs: string; last: string | undefined };
 }) {
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm({ initial: mistakes });
   return (
@@ -144,7 +144,7 @@ function Compose({
       <input type="hidden" name="intent" value="message" />
       {answer && wrong.banner && <Banner>{wrong.banner}</Banner>}
       <UnsentTextArea
-        {...kept}
+        {...draft}
         label={`Message to ${company}`}
         hint={hint}
         name="text"

@@ -4,13 +4,13 @@ import { monthsText } from '#web/ui/month-format.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */
-export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
-  const { profile, cv } = sent;
+export function WhatYouSent({ sent: contents }: { sent: OwnApplication['contents'] }) {
+  const { profile, cv } = contents;
   const rows: [label: string, value: ReactNode][] = [
-    ['Name', sent.name],
-    ['Headline', sent.headline],
-    ['Place', sent.place],
-    ['Email', sent.email],
+    ['Name', contents.name],
+    ['Headline', contents.headline],
+    ['Place', contents.place],
+    ['Email', contents.email],
     ['Phone', profile.phone],
     [
       'CV',
@@ -28,8 +28,8 @@ export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
     ['Links', profile.links?.join(', ')],
     ['Skills', profile.skills?.join(', ')],
     ['Experience', profile.experience && profile.experience.length > 0 && <Experience jobs={profile.experience} />],
-    ...sent.answers.map(({ question, answer }): [string, string] => [question, answer]),
-    ['Note', sent.note],
+    ...contents.answers.map(({ question, answer }): [string, string] => [question, answer]),
+    ['Note', contents.note],
   ];
   return (
     <dl className={css.sent}>
@@ -45,7 +45,7 @@ export function WhatYouSent({ sent }: { sent: OwnApplication['sent'] }) {
   );
 }
 
-function Experience({ jobs }: { jobs: NonNullable<OwnApplication['sent']['profile']['experience']> }) {
+function Experience({ jobs }: { jobs: NonNullable<OwnApplication['contents']['profile']['experience']> }) {
   return (
     <ul className={css.jobs}>
       {jobs.map(({ title, organisation, from, to = '', text }, index) => (

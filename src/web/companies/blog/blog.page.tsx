@@ -11,7 +11,7 @@ import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { postDone } from './post-done.ts';
 
 export const loader = guardedLoader(async ({ context, workspace, url }) => ({
-  done: postDone(url),
+  notice: postDone(url),
   posts: (await listPosts(context, workspace.key)).map(({ updatedAt, publishedAt, ...post }) => ({
     ...post,
     isPublic: publishedAt !== null,
@@ -21,7 +21,7 @@ export const loader = guardedLoader(async ({ context, workspace, url }) => ({
 
 export default function BlogPage() {
   const { company } = useStartup();
-  const { posts, done } = useLoaderData<typeof loader>();
+  const { posts, notice } = useLoaderData<typeof loader>();
   const path = `/client/startups/${company.key}/blog`;
   const write = (
     <LinkButton size="sm" icon={PenLine} href={`${path}/new`}>
@@ -34,7 +34,7 @@ export default function BlogPage() {
       lead="Posts that people read on your profile."
       path={path}
       actions={posts.length > 0 && write}
-      done={done}
+      notice={notice}
     >
       {posts.length === 0 ? (
         <Empty

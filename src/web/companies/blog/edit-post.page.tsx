@@ -13,13 +13,13 @@ export const loader = guardedLoader(async ({ context, workspace, params, url }) 
   );
   return {
     post: { id, key, title, cover, body, isPublic: publishedAt !== null },
-    done: postDone(url),
+    notice: postDone(url),
   };
 });
 
 export const action = defineGuardedAction(POST_FIELDS, (args) => changePost(args, args.params.post ?? ''));
 
 export default function EditPostPage() {
-  const { post, done } = useLoaderData<typeof loader>();
-  return <PostForm key={post.id} post={post} done={done} />;
+  const { post, notice } = useLoaderData<typeof loader>();
+  return <PostForm key={post.id} post={post} notice={notice} />;
 }

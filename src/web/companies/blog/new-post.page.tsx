@@ -7,5 +7,5 @@ export const loader = guardedLoader(() => null);
 export const action = defineGuardedAction(POST_FIELDS, (args) => changePost(args, null));
 
 export default function NewPostPage() {
-  return <PostForm post={null} done={null} />;
+  return <PostForm post={null} notice={null} />;
 }

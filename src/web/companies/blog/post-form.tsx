@@ -24,7 +24,7 @@ type Post = {
 };
 
 /** Writes or edits a post. Every button sends the whole form, so nothing typed is lost. */
-export function PostForm({ post, done }: { post: Post | null; done: string | null }) {
+export function PostForm({ post, notice }: { post: Post | null; notice: string | null }) {
   const { company } = useStartup();
   const mistakes = useActionData() as Mistakes | undefined;
   const blog = `/client/startups/${company.key}/blog`;
@@ -36,7 +36,7 @@ export function PostForm({ post, done }: { post: Post | null; done: string | nul
       title={post ? post.title : 'Write a post'}
       lead={post?.isPublic ? 'Public. What you save is public at once.' : 'Draft. Only your team can see it.'}
       path={path}
-      done={mistakes ? null : done}
+      notice={mistakes ? null : notice}
       actions={
         post?.isPublic && (
           <LinkButton kind="line" size="sm" icon={ExternalLink} href={`/startups/${company.key}/posts/${post.key}`}>

@@ -8,13 +8,13 @@ export function ChoiceFields({
   legend,
   name,
   terms,
-  chosen,
+  values,
   state,
 }: {
   legend: string;
   name: string;
   terms: readonly Term[];
-  chosen: readonly string[];
+  values: readonly string[];
   state: SectionState;
 }) {
   const error = state.error(name);
@@ -27,7 +27,7 @@ export function ChoiceFields({
             <input
               type="checkbox"
               name={`${name}.${key}`}
-              defaultChecked={state.typed ? `${name}.${key}` in state.typed : chosen.includes(key)}
+              defaultChecked={state.values ? `${name}.${key}` in state.values : values.includes(key)}
               aria-invalid={error ? true : undefined}
             />
             {label}

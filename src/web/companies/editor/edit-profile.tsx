@@ -28,7 +28,7 @@ export function EditProfile({
   versions,
   completeness,
   missing,
-  done,
+  notice,
   isInsteadOfPage,
   children,
 }: {
@@ -38,7 +38,7 @@ export function EditProfile({
   completeness: ReturnType<typeof completenessOf>;
   /** What it lacks before it may be sent for approval. */
   missing: readonly MissingPart[];
-  done: string | null;
+  notice: string | null;
   /** The team of a draft wanted another page of its workspace. */
   isInsteadOfPage: boolean;
   /** Shown below the sections. */
@@ -138,7 +138,7 @@ export function EditProfile({
         }
         path={`${path}/edit`}
         ruled
-        done={done}
+        notice={notice}
         above={
           isInsteadOfPage &&
           profile.status === 'DRAFT' && (

@@ -118,7 +118,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
                 <Field
                   label={`Description of picture ${index + 1}`}
                   name={`pictures.${index}.alt`}
-                  defaultValue={state.typed?.[`pictures.${index}.alt`] ?? picture.alt}
+                  defaultValue={state.values?.[`pictures.${index}.alt`] ?? picture.alt}
                   maxLength={200}
                   error={state.error(`pictures.${index}.alt`)}
                 />

@@ -19,7 +19,7 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
               <input
                 type="checkbox"
                 name={`perk.${key}`}
-                defaultChecked={state.typed ? `perk.${key}` in state.typed : choices.includes(key)}
+                defaultChecked={state.values ? `perk.${key}` in state.values : choices.includes(key)}
                 onChange={({ target }) =>
                   setChoices(target.checked ? [...choices, key] : choices.filter((each) => each !== key))
                 }
@@ -35,7 +35,7 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
             key={key}
             label={`${'withNote' in term ? term.withNote : label}, in one line`}
             name={`note.${key}`}
-            defaultValue={state.typed?.[`note.${key}`] ?? noteOf(key)}
+            defaultValue={state.values?.[`note.${key}`] ?? noteOf(key)}
             maxLength={120}
             placeholder="Optional"
           />

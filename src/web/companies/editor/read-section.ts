@@ -58,7 +58,7 @@ export const EDITOR_FIELDS: readonly string[] = [
 
 export type ReadSection = {
   /** What the domain's input of the section takes. */
-  sent: Record<string, unknown>;
+  input: Record<string, unknown>;
   /** The name of a field in the form, by its name in the input: empty rows of the form are left out of the input. */
   fieldOf(name: string): string;
 };
@@ -78,7 +78,7 @@ export function readSection(section: SectionKey, text: (name: string) => string)
       input[name] = terms.map(({ key }) => key).filter((key) => text(`${name}.${key}`) !== '');
     }
   }
-  if (!isListSection(section)) return { sent: input, fieldOf: (name) => name };
+  if (!isListSection(section)) return { input, fieldOf: (name) => name };
   const { list, fields, filled } = LISTS[section];
   let rows = Array.from({ length: READ_ROWS }, (_, index) => ({
     index,
@@ -91,7 +91,7 @@ export function readSection(section: SectionKey, text: (name: string) => string)
     const row = start === list ? rows[Number(position)] : undefined;
     return row === undefined ? name : [list, row.index, ...rest].join('.');
   };
-  return { sent: input, fieldOf };
+  return { input, fieldOf };
 }
 
 function withRowPressed<Row extends { index: number }>(rows: Row[], button: string): Row[] {

@@ -48,7 +48,7 @@ export function Rows({
   const [rows, setRows] = useState(() => initial.map((values, id) => ({ id, values })));
   const [dragIndex, setDragIndex] = useState<number | null>(null);
   const box = useRef<HTMLUListElement>(null);
-  const typedValues = state.typed && typedRows(state.typed, list);
+  const typedValues = state.values && typedRows(state.values, list);
   const visible = hasScripts
     ? rows
     : [...(typedValues ?? initial), ...Array.from({ length: BLANK_ROWS }, () => blank)]

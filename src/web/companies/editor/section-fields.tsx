@@ -115,7 +115,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
     <RichTextField
       name="whatWeDo"
       label="What we do"
-      html={state.typed ? textAsRichText(state.typed.whatWeDoText ?? '') : state.field('whatWeDo').defaultValue}
+      html={state.values ? textAsRichText(state.values.whatWeDoText ?? '') : state.field('whatWeDo').defaultValue}
       error={state.error('whatWeDo')}
       onChange={state.touch}
     />
@@ -140,14 +140,14 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         legend="Business model"
         name="businessModels"
         terms={BUSINESS_MODELS}
-        chosen={profile.businessModels}
+        values={profile.businessModels}
         state={state}
       />
       <ChoiceFields
         legend="Industry, five at most"
         name="industries"
         terms={INDUSTRIES}
-        chosen={profile.industries}
+        values={profile.industries}
         state={state}
       />
       <Pair>
@@ -162,7 +162,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
     </>
   ),
   goals: (profile, state) => (
-    <ChoiceFields legend="Goals" name="sdgs" terms={SDGS} chosen={profile.sdgs} state={state} />
+    <ChoiceFields legend="Goals" name="sdgs" terms={SDGS} values={profile.sdgs} state={state} />
   ),
   links: (profile, state) => <LinkRows profile={profile} state={state} />,
 };

@@ -31,7 +31,7 @@ export const useHasScripts = () =>
 
 export type SectionState = ReturnType<typeof formState> & {
   /** The values of a rejected form without scripts. */
-  typed: Record<string, string> | null;
+  values: Record<string, string> | null;
   /** Tells the editor that something changed which no field says, such as an order. */
   touch(): void;
 };
@@ -133,7 +133,7 @@ export function SectionForm({
         )}
         {children({
           ...state,
-          typed: isOwn && !hasScripts ? (answer?.values ?? null) : null,
+          values: isOwn && !hasScripts ? (answer?.values ?? null) : null,
           touch: () => setState(section, 'changed'),
         })}
         <div className={hasScripts ? 'vh' : undefined} inert={hasScripts}>

@@ -54,8 +54,8 @@ export async function changeAndReport(
   const undo = args.text('reason') ? (change === 'pause' ? 'reopen' : null) : (UNDO[change] ?? null);
   return {
     message: resultText(change, result),
-    isRefusal: result.done.length === 0,
+    isRefusal: result.changedIds.length === 0,
     refused: refusals,
-    undo: undo && result.done.length > 0 ? { change: undo, ids: result.done } : null,
+    undo: undo && result.changedIds.length > 0 ? { change: undo, ids: result.changedIds } : null,
   };
 }

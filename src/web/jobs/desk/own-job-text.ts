@@ -142,11 +142,11 @@ const DONE: Record<JobChange, string> = {
 };
 
 /** "2 paused, 1 could not be." The reasons are listed below it. */
-export function resultText(change: JobChange, { done, refused }: ChangedJobs): string {
-  if (done.length + refused.length === 0) return 'No job was chosen.';
-  if (done.length === 0) return `${countText(refused.length, 'job')} could not be ${DONE[change]}.`;
-  if (done.length === 1 && refused.length === 0) return `The job is ${DONE[change]}.`;
-  const could = `${countText(done.length, 'job')} ${done.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
+export function resultText(change: JobChange, { changedIds, refused }: ChangedJobs): string {
+  if (changedIds.length + refused.length === 0) return 'No job was chosen.';
+  if (changedIds.length === 0) return `${countText(refused.length, 'job')} could not be ${DONE[change]}.`;
+  if (changedIds.length === 1 && refused.length === 0) return `The job is ${DONE[change]}.`;
+  const could = `${countText(changedIds.length, 'job')} ${changedIds.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
   return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;
 }
 

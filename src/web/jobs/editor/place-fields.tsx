@@ -144,5 +144,5 @@ async function placesLike(text: string, signal: AbortSignal) {
   const response = await fetch(`/api/places?${new URLSearchParams({ text })}`, { signal });
   if (!response.ok) throw new Error(`No names of places: ${response.status}`);
   const { docs } = (await response.json()) as { docs: PlaceName[] };
-  return docs.map(({ text: name }) => ({ key: name, group: 'Places', name, note: { shown: '', said: '' } }));
+  return docs.map(({ text: name }) => ({ key: name, group: 'Places', name, note: { visible: '', announced: '' } }));
 }
