@@ -60,6 +60,7 @@ const inListSchema = z
     isSeen: z.boolean(),
     clockFrom: moment.nullable(),
     isSuspended: z.boolean(),
+    takenDown: z.enum(TAKEN_DOWN).nullable(),
     clockDay: number,
     deletesAt: moment.nullable(),
     answersInDays: number.nullable(),

@@ -5,6 +5,7 @@ import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { findCard } from '#domain/applications/board/card.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { answerOffer, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
@@ -86,6 +87,13 @@ describe('the mail about a job that staff removed as a scam', () => {
     await expect(
       sendMessage(team, job.companyId, running.applicationId, { text: 'Write to me on chat.' }),
     ).rejects.toMatchObject({ code: 'E_TAKEN_DOWN' });
+    const talent = fixture.as({ actor: running.actor });
+    for (const write of [
+      () => writeToStartup(talent, { limits }, running.applicationId, { kind: 'message', text: 'My account is …' }),
+      () => answerOffer(talent, running.applicationId, running.applicationId, 'yes'),
+    ]) {
+      await expect(write()).rejects.toMatchObject({ kind: 'unmet', code: 'E_TAKEN_DOWN' });
+    }
   });
 });
 

@@ -17,6 +17,10 @@ export function answerWords(application: MyApplication, clock: Clock): AnswerWor
   const company = application.job.company.name;
   const closing = closedText(application, new Date(clock.now));
   const deletionText = deletion(application, clock);
+  // Whoever deceived people has hired and answered nobody.
+  if (application.takenDown === 'scam') {
+    return { strong: 'We removed this job, because it deceived people.', text: 'Please send them no money.' };
+  }
   switch (application.status) {
     case 'hired':
       return { strong: `${company} hired you.`, text: 'Congratulations.' };

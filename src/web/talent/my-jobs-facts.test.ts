@@ -25,6 +25,7 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
   jobStatus: 'ACTIVE',
   jobClosedAt: null,
   isSuspended: false,
+  takenDown: null,
   clockDay: 7,
   deletesAt: null,
   answersInDays: null,
@@ -51,6 +52,7 @@ describe('the news of an application', () => {
   it('asks for an answer while the application runs, and is to be read once it has ended', () => {
     expect(action({})).toBe('Answer Ida');
     expect(action({ status: 'withdrawn', hasEnded: true })).toBe('Read the message');
+    expect(action({ takenDown: 'scam' })).toBe('Read the message');
   });
 });
 
@@ -59,6 +61,12 @@ describe('the answer clock in words', () => {
     expect(words({ clockFrom: null, isSuspended: true })).toBe(
       'Kelp is suspended, so the clock rests. It goes on when that ends.',
     );
+  });
+
+  it('warns of a job that deceived people, whatever its startup did last', () => {
+    const warning = 'We removed this job, because it deceived people. Please send them no money.';
+    expect(words({ takenDown: 'scam' })).toBe(warning);
+    expect(words({ takenDown: 'scam', status: 'hired' })).toBe(warning);
   });
 
   it('says what was done and what comes next, with its day', () => {

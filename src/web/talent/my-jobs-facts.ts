@@ -56,7 +56,7 @@ export function shownApplication(application: MyApplication, now: string) {
     unread,
     news: news && {
       ...{ from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
-      action: application.hasEnded ? 'Read the message' : `Answer ${news.from}`,
+      action: application.hasEnded || application.takenDown === 'scam' ? 'Read the message' : `Answer ${news.from}`,
     },
   };
 }

@@ -17,6 +17,7 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   jobStatus: 'ACTIVE',
   jobClosedAt: null,
   isSuspended: false,
+  takenDown: null,
   clockDay: 0,
   deletesAt: null,
   answersInDays: null,

@@ -6,6 +6,7 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { hasEnded, type Standing } from '#domain/applications/application.ts';
 import { startOfClock } from '#domain/applications/clock/clock-rest.server.ts';
 import { lockOwnApplication } from '#domain/applications/own/own-application.server.ts';
+import { takenDownOf } from '#domain/applications/taken-down.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -30,10 +31,10 @@ export async function writeToStartup(
 ): Promise<void> {
   const { userId } = requireUser(context);
   // Before the limit, so that a stranger's press counts for nothing.
-  await inTransaction(context, (inside) => lockOwnApplication(inside, id));
+  await inTransaction(context, (inside) => lockToWrite(inside, id));
   await takeFromLimit(context, limits, 'applicationMessagesPerPerson', userId);
   await inTransaction(context, async (inside) => {
-    const application = await lockOwnApplication(inside, id);
+    const application = await lockToWrite(inside, id);
     if (application.withdrawnAt) {
       throw new Refusal('conflict', 'E_WITHDRAWN', 'You withdrew this application. Apply again to write to them.');
     }
@@ -43,6 +44,21 @@ export async function writeToStartup(
     if (await repeatedMessage(inside, id, { userId, kind, text, details, fileId: rest.fileId ?? null })) return;
     await addMessage(inside, application, kind, text, rest);
   });
+}
+
+/** The person's own application, unless its job was removed as a scam: whoever deceives people must not hear from them. */
+async function lockToWrite(context: Context, id: string): Promise<Application> {
+  const application = await lockOwnApplication(context, id);
+  const [row] = await context.db
+    .select({ takenDown: takenDownOf(sql`${applications.jobId}`, sql`${applications.companyId}`) })
+    .from(applications)
+    .where(eq(applications.id, id));
+  if (row?.takenDown !== 'scam') return application;
+  throw new Refusal(
+    'unmet',
+    'E_TAKEN_DOWN',
+    'We removed this job because it deceived people, so you cannot write to them here.',
+  );
 }
 
 export type TimesAnswer = { kind: 'yes'; from: string } | { kind: 'another'; text: string };
@@ -87,7 +103,7 @@ function answerMessage(
   answer: (message: StoredMessage) => { details: Record<string, unknown>; text: string | null },
 ): Promise<void> {
   return inTransaction(context, async (inside) => {
-    const application = await lockOwnApplication(inside, id);
+    const application = await lockToWrite(inside, id);
     const standing = { ...application, step: application.step as Standing['step'] };
     if (hasEnded(standing)) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
     const [message] = await inside.db

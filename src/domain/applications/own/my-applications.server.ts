@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { hasEnded, type TalentStatus } from '#domain/applications/application.ts';
 import { agreements, awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages/messages.ts';
+import { takenDownOf } from '#domain/applications/taken-down.server.ts';
+import type { TakenDown } from '#domain/applications/taken-down.ts';
 import type { Context } from '#domain/context.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { type JobFacts, jobFacts, type KeptJob, presentCompany } from '#domain/talent/my-jobs.server.ts';
@@ -23,6 +25,7 @@ export type MyApplication = {
   clockFrom: string | null;
   /** The startup is suspended, so the clock rests. */
   isSuspended: boolean;
+  takenDown: TakenDown | null;
   /** The last day of the clock on which something was done: 0, 7, 14, 21 or 28. */
   clockDay: number;
   deletesAt: string | null;
@@ -60,6 +63,7 @@ type Row = JobFacts & {
   closedAt: string | null;
   clockFrom: string | null;
   isSuspended: boolean;
+  takenDown: TakenDown | null;
   jobStatus: JobStatus;
   jobClosedAt: string | null;
   clockDay: number;
@@ -117,7 +121,7 @@ export async function myApplications(
       FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${userId} AND ${!impersonatedBy}) numbers
     LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.talent_status AS "talentStatus", a.talent_status_at AS "talentStatusAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
-      a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", jobs.status AS "jobStatus", 
+      a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown", jobs.status AS "jobStatus", 
       CASE WHEN jobs.status = 'EXPIRED' THEN coalesce(jobs.closed_at, jobs.closes_at) END AS "jobClosedAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
       coalesce(t.country_code, (SELECT country_code FROM job_locations WHERE job_id = jobs.id AND position = 0)) AS "countryCode",
       a.withdrawn_at IS NOT NULL AND EXISTS (SELECT FROM applications o WHERE o.job_id = a.job_id AND o.talent_id = a.talent_id
@@ -146,6 +150,8 @@ export async function myApplications(
 
 function present({ now }: Context, row: Row): MyApplication {
   const company = presentCompany(row);
+  // Nobody waits for a job that deceived people, or goes to a talk about it.
+  const isScam = row.takenDown === 'scam';
   const isOver = hasEnded({ step: row.step, withdrawnAt: dateOf(row.withdrawnAt), closedAt: dateOf(row.closedAt) });
   return {
     id: row.id,
@@ -154,20 +160,21 @@ function present({ now }: Context, row: Row): MyApplication {
     dates: datesOf(row),
     hasEnded: isOver,
     isSeen: row.seenAt !== null,
-    clockFrom: isoMoment(row.clockFrom),
+    clockFrom: isScam ? null : isoMoment(row.clockFrom),
     sentAt: iso(row.sentAt),
     jobStatus: row.jobStatus,
     jobClosedAt: isoMoment(row.jobClosedAt),
     isSuspended: row.isSuspended,
+    takenDown: row.takenDown,
     clockDay: row.clockDay,
     deletesAt: isoMoment(row.deletesAt),
     answersInDays: row.answersInDays,
     unread: row.unread,
     news: row.news && { text: row.news.text, at: iso(row.news.at), from: row.news.from ?? company.name },
-    question: isOver || row.clockFrom !== null ? null : questionOf(row, company.name, now),
+    question: isOver || isScam || row.clockFrom !== null ? null : questionOf(row, company.name, now),
     countryCode: row.countryCode,
     hasAppliedAgain: row.hasAppliedAgain,
-    ...agreements(row.questions ?? [], now),
+    ...agreements(isScam ? [] : (row.questions ?? []), now),
   };
 }
 

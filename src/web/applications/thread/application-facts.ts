@@ -30,8 +30,12 @@ export type Turn = {
 /** The parts of a day as a calendar leaf shows them: "Fri", "27", "Nov". */
 type DateParts = { weekday: string; date: string; month: string };
 
-export function turnsOf({ messages, company, hasEnded, talentCountry }: OwnApplication, now: Date): Turn[] {
-  if (hasEnded) return [];
+/** The application has ended, or its job deceived people: nothing in it is to be answered or waited for. */
+const hasNoMore = ({ hasEnded, takenDown }: OwnApplication) => hasEnded || takenDown === 'scam';
+
+export function turnsOf(application: OwnApplication, now: Date): Turn[] {
+  const { messages, company, talentCountry } = application;
+  if (hasNoMore(application)) return [];
   return messages
     .filter((message) => !message.isFromTalent && awaitsAnswer(message))
     .map((message) => turnOf(message, company.name, talentCountry, now));
@@ -63,8 +67,9 @@ function shownTimes(times: TimesDetails, talentCountry: string | null): (TalkTex
 }
 
 /** The talks on which both agreed and that are not over, the next first. */
-export function talksOf({ messages, company, hasEnded, talentCountry }: OwnApplication, now: Date) {
-  if (hasEnded) return [];
+export function talksOf(application: OwnApplication, now: Date) {
+  const { messages, company, talentCountry } = application;
+  if (hasNoMore(application)) return [];
   return messages
     .flatMap((message) => {
       const talk = agreedTalk(message, now);
@@ -77,9 +82,9 @@ export function talksOf({ messages, company, hasEnded, talentCountry }: OwnAppli
 
 /** The day on which the talent accepted the offer; null before, and once they are hired or the application has ended. */
 export function acceptedOn(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { messages, hasEnded, status } = application;
+  const { messages, status } = application;
   const { acceptedAt } = agreements(messages, now);
-  return acceptedAt === null || hasEnded || status === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
+  return acceptedAt === null || hasNoMore(application) || status === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
 }
 
 /** The statuses that the talent has seen, with their dates, oldest first. */
@@ -104,11 +109,11 @@ export function stepsOf(application: OwnApplication, now: Date, timeZone: string
 
 /** The answer clock in words; null once nothing more is to come. */
 export function clockOf(application: OwnApplication, now: Date, timeZone: string): string | null {
-  const { hasEnded, status, company, seenAt } = application;
+  const { status, company, seenAt } = application;
   const talent = {
     ...application,
     company: company.name,
-    isOver: hasEnded || status === 'hired',
+    isOver: hasNoMore(application) || status === 'hired',
     isSeen: seenAt !== null,
     ...agreements(application.messages, now),
   };

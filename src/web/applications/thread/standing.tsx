@@ -70,12 +70,13 @@ export function WhatYouCanDo({
   mistakes: Mistakes | null;
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const { hasEnded, hasAppliedAgain, status, canReturnUntil, job } = application;
+  const { hasEnded, hasAppliedAgain, status, canReturnUntil, job, takenDown } = application;
+  const canWrite = takenDown !== 'scam';
   return (
     <section>
       <h2>What you can do</h2>
       <div className={css.stack}>
-        {!hasEnded && (
+        {!hasEnded && canWrite && (
           <details open={Boolean(mistakes?.fields.note)}>
             <summary>
               <span className="link">Add a note</span>
@@ -155,7 +156,9 @@ export function WhatYouCanDo({
             />
           );
         })}
-        {hasEnded && status !== 'withdrawn' && <p>This application has ended. You can still write to them.</p>}
+        {hasEnded && canWrite && status !== 'withdrawn' && (
+          <p>This application has ended. You can still write to them.</p>
+        )}
       </div>
     </section>
   );
