@@ -76,7 +76,7 @@ export const messageInput = z
     text: messageText,
     /** The answer clock rests until the talent answers. Times and offers always ask. */
     asks: z.boolean().default(false),
-    times: timesDetails.omit({ answer: true }).optional(),
+    times: timesDetails.omit({ answer: true, endedAt: true }).optional(),
     offer: offerDetails.omit({ answer: true }).optional(),
   })
   .refine(({ times, offer }) => !times || !offer, {

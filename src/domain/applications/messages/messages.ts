@@ -57,6 +57,8 @@ export const timesDetails = z.strictObject({
       readAt: moment.optional(),
     })
     .optional(),
+  /** When the talent accepted an offer instead, so that nobody waits for an answer to these. */
+  endedAt: moment.optional(),
 });
 export type TimesDetails = z.infer<typeof timesDetails>;
 
@@ -99,8 +101,10 @@ export function answerInWords(message: { kind: string; details: unknown }): stri
 
 /** Whether the talent's answer is awaited, so that the answer clock rests: times or an offer without an answer. */
 export function awaitsAnswer(message: { kind: string; details: unknown }): boolean {
-  const question = readTimes(message) ?? readOffer(message);
-  return question !== null && question.answer === undefined;
+  const times = readTimes(message);
+  if (times) return times.answer === undefined && times.endedAt === undefined;
+  const offer = readOffer(message);
+  return offer !== null && offer.answer === undefined;
 }
 
 /** The talk on which both agreed: the proposal with that time alone. Null without one, and once it is over at `now`. */

@@ -85,7 +85,10 @@ export function answerTimes(context: Context, id: string, messageId: string, ans
   });
 }
 
-/** Answers an offer. The day by which the startup wants an answer is no lock: a late answer is better than none. */
+/**
+ * Answers an offer. The day by which the startup wants an answer is no lock: a late answer is better than none. A yes
+ * ends the times that are still open, so that the clock runs for the startup's next step.
+ */
 export function answerOffer(context: Context, id: string, messageId: string, kind: 'yes' | 'no'): Promise<void> {
   return answerMessage(context, id, messageId, (message) => {
     const offer = readOffer(message);
@@ -114,11 +117,21 @@ function answerMessage(
     const { details, text } = answer(message);
     if (!awaitsAnswer(message)) throw new Refusal('conflict', 'E_ANSWERED', 'You have already answered this.');
     await inside.db.update(applicationMessages).set({ details }).where(eq(applicationMessages.id, messageId));
+    if (readOffer({ kind: message.kind, details })?.answer?.kind === 'yes') await endOpenTimes(inside, id);
     if (text !== null) return addMessage(inside, application, 'message', text);
     await restartClock(inside, application);
     await tell(inside, { type: 'application.changed', id, companyId: application.companyId });
     await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });
   });
+}
+
+async function endOpenTimes({ db, now }: Context, id: string): Promise<void> {
+  const { applicationId, kind, details } = applicationMessages;
+  const ended = JSON.stringify({ endedAt: now.toISOString() });
+  await db
+    .update(applicationMessages)
+    .set({ details: sql`${details} || ${ended}::jsonb` })
+    .where(and(eq(applicationId, id), eq(kind, 'times'), sql`NOT ${details} ? 'answer'`));
 }
 
 async function addMessage(

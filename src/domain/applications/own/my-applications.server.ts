@@ -72,8 +72,7 @@ type Row = JobFacts & {
   statuses: { status: TalentStatus; at: string }[] | null;
   unread: number;
   news: { text: string; at: string; from: string | null } | null;
-  question: { kind: string; from: string | null; details: Record<string, unknown> } | null;
-  questions: { kind: string; details: unknown }[] | null;
+  questions: { kind: string; from: string | null; details: unknown }[] | null;
   countryCode: string | null;
   hasAppliedAgain: boolean;
 };
@@ -131,12 +130,8 @@ export async function myApplications(
       (SELECT count(*)::int FROM application_messages m
         WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL) AS unread,
       ${latest(sql`json_build_object('text', m.text, 'at', m.at, 'from', u.first_name)`, sql`m.read_at IS NULL`)} AS news,
-      ${latest(
-        sql`json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details)`,
-        sql`m.kind IN ('times', 'offer') AND m.removed_at IS NULL`,
-      )} AS question,
-      (SELECT json_agg(json_build_object('kind', m.kind, 'details', m.details) ORDER BY m.at, m.id) FROM application_messages m
-        WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.kind IN ('times', 'offer') AND m.removed_at IS NULL) AS questions
+      (SELECT json_agg(json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details) ORDER BY m.at, m.id)
+        FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.kind IN ('times', 'offer') AND m.removed_at IS NULL) AS questions
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
     JOIN companies ON companies.id = a.company_id
     WHERE t.user_id = ${userId} AND ${!impersonatedBy}
@@ -196,8 +191,9 @@ function datesOf(row: Row): MyApplication['dates'] {
   });
 }
 
-function questionOf({ question }: Row, company: string, now: Date): Question | null {
-  if (!question || !awaitsAnswer(question)) return null;
+function questionOf({ questions }: Row, company: string, now: Date): Question | null {
+  const question = questions?.findLast(awaitsAnswer);
+  if (!question) return null;
   const from = question.from ?? company;
   const offer = readOffer(question);
   if (offer) return { kind: 'offer', from, answerBy: offer.answerBy };

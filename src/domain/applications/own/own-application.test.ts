@@ -180,6 +180,30 @@ describe('answering the startup', () => {
     expect((await findOwnApplication(talent, id)).clockFrom).toBe(TEST_NOW.toISOString());
   });
 
+  it('ends the times that are still open with an accepted offer, so that the clock runs', async () => {
+    const application = await someApplication();
+    const { id, talent } = application;
+    await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
+    const details = { answerBy: '2026-12-20' };
+    const offer = await messageOfStartup(fixture.at(minutesLater(1)), application, { kind: 'offer', details });
+    await answerOffer({ ...talent, now: minutesLater(5) }, id, offer, 'yes');
+    const own = await findOwnApplication(talent, id);
+    expect(own.clockFrom).toBe(minutesLater(5).toISOString());
+    expect(own.messages[0]?.details).toEqual({ ...times, endedAt: minutesLater(5).toISOString() });
+    expect((await myApplications(talent)).docs[0]?.question).toBeNull();
+  });
+
+  it('keeps open times with a declined offer', async () => {
+    const application = await someApplication();
+    const { id, talent } = application;
+    await messageOfStartup(fixture.context, application, { kind: 'times', details: times });
+    const details = { answerBy: '2026-12-20' };
+    const offer = await messageOfStartup(fixture.at(minutesLater(1)), application, { kind: 'offer', details });
+    await answerOffer(talent, id, offer, 'no');
+    expect((await findOwnApplication(talent, id)).clockFrom).toBeNull();
+    expect((await myApplications(talent)).docs[0]?.question).toMatchObject({ kind: 'times' });
+  });
+
   it('does not restart a running clock by writing', async () => {
     const { id, talent } = await someApplication();
     const later = { ...talent, now: minutesLater(60 * 24 * 8) };

@@ -8,7 +8,7 @@ import { findHire } from '#domain/applications/board/hire.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock/clock-text.ts';
-import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/applications/messages/messages.ts';
+import { agreedTalk, agreements, answerInWords, awaitsAnswer, timeInWords } from '#domain/applications/messages/messages.ts';
 import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
@@ -119,10 +119,12 @@ function cardTexts(card: CardDetail, now: string, timeZone: string) {
         message.times?.times.map(({ from }) => ({
           from,
           text: timeInWords(from, timeZone),
-          isOut: message.times?.answer !== undefined && message.times.answer.from !== from,
+          isOut:
+            message.times?.endedAt !== undefined ||
+            (message.times?.answer !== undefined && message.times.answer.from !== from),
         })) ?? [],
       answerByText: message.offer && dayOf(message.offer.answerBy),
-      answerText: answerText(message),
+      answerText: answerText(message, card),
     })),
     talks: card.ended === null ? talksOf(card, new Date(now)) : [],
     hasAcceptedOffer: agreements(answersOf(card), new Date(now)).acceptedAt !== null,
@@ -157,17 +159,19 @@ function historyText({ kind, by, isMine, to, status }: CardDetail['history'][num
   return null;
 }
 
-function answerText({ kind, times, offer }: CardDetail['messages'][number]): string | null {
-  const answer = answerInWords({ kind, details: times ?? offer });
+function answerText({ kind, times, offer }: CardDetail['messages'][number], card: CardDetail): string | null {
+  const message = { kind, details: times ?? offer };
+  const answer = answerInWords(message);
   if (answer !== null) return `They ${answer}.`;
-  return times || offer ? 'Waiting for their answer. The clock rests.' : null;
+  if (times?.endedAt) return 'They accepted your offer instead.';
+  if (!awaitsAnswer(message)) return null;
+  return isOver(card) ? 'They have not answered.' : 'Waiting for their answer. The clock rests.';
 }
 
+const isOver = ({ ended, step }: CardDetail) => ended !== null || step === 'toreject' || step === 'hired';
+
 /** When an answer is due; null where none is awaited. */
-function dueText({ ended, step, clock }: CardDetail, now: string, timeZone: string): string | null {
-  const startup = {
-    ...{ clockFrom: clock.from, dueDay: clock.dueDay },
-    isOver: ended !== null || step === 'toreject' || step === 'hired',
-  };
+function dueText(card: CardDetail, now: string, timeZone: string): string | null {
+  const startup = { clockFrom: card.clock.from, dueDay: card.clock.dueDay, isOver: isOver(card) };
   return clockText({ startup }, { now: new Date(now), timeZone });
 }

@@ -61,9 +61,13 @@ describe('an open card', () => {
       text: 'Join us.',
       offer: { answerBy: '2027-01-20' },
     });
-    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false });
+    const more = { times: [time], timeZone: 'Europe/Copenhagen', by: 'video' as const, place };
+    await sendMessage(owner.context, companyId, id, { text: 'Once more?', times: more });
+    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false, dueText: 'the clock rests' });
     await answerOffer(talent, id, offerId, 'yes');
-    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: true });
+    const accepted = await cardAt(fixture.context.now);
+    expect(accepted).toMatchObject({ hasAcceptedOffer: true, dueText: 'answer due in 7 days' });
+    expect(accepted?.messages.at(-1)).toMatchObject({ answerText: 'They accepted your offer instead.' });
   });
 
   it('says when a no leaves, and announces no step of the clock after it', async () => {

@@ -135,6 +135,7 @@ export function answerText(message: ThreadMessage, now: Date): string | null {
     return `You said yes to ${day}, ${timeText(from, timeZone)} (${cityOf(timeZone)}).`;
   }
   if (times?.answer) return 'You asked for another time.';
+  if (times?.endedAt) return 'You accepted the offer instead.';
   const offer = readOffer(message);
   if (offer?.answer) return offer.answer.kind === 'yes' ? 'You accepted the offer.' : 'You declined the offer.';
   return null;

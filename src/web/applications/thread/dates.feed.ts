@@ -43,7 +43,7 @@ export const loader = guardedLoader(async ({ context, params, site, url: address
   for (const message of application.hasEnded ? [] : messages) {
     const times = readTimes(message);
     const start = times?.answer?.kind === 'yes' ? times.answer.from : undefined;
-    for (const [at, { from, to }] of (times?.times ?? []).entries()) {
+    for (const [at, { from, to }] of (times?.endedAt ? [] : (times?.times ?? [])).entries()) {
       if (times?.answer ? from !== start : new Date(from) <= context.now) continue;
       const summary = `${start ? 'Talk' : 'Proposed talk'} with ${company.name}: ${job.title}`;
       const id = talkUid({ messageId: message.id, at, applicationId: application.id }, site.origin);
