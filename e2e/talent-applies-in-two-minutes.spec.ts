@@ -119,7 +119,7 @@ describe('a talent', () => {
     await page.getByLabel('Title').fill('Diver');
     await page.getByLabel('Organisation').fill('Tang');
     await page.getByRole('button', { name: 'Send application' }).click();
-    await page.getByText('Please enter a year and a month').waitFor();
+    await page.getByText('Please enter a year, or a month').waitFor();
     await page.getByLabel('Since').first().fill('2019-03');
     await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByText('Please answer this question').waitFor();

@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, isDay } from '#domain/site/days.ts';
-import { MONTH_NAMES } from '#domain/talent/cv-words.ts';
+import { MONTH_NAMES } from '#domain/talent/months.ts';
 
 /** The last day to apply, where the text of a job states it. Dates of anything else, such as the first day, do not count. */
 

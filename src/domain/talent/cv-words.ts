@@ -57,22 +57,6 @@ export const LEVEL_WORDS: readonly [(typeof LANGUAGE_LEVELS)[number]['key'], Reg
   ['basic', /\b(?:basic|basics|beginner|elementary|limited|a1|a2)\b|grundl|begynder|nybörjar|alkeet|perustaso/iu],
 ];
 
-/** The beginnings of the months' names, in order. */
-export const MONTH_NAMES: readonly RegExp[] = [
-  /^(?:jan|tammi)/i,
-  /^(?:feb|helmi)/i,
-  /^(?:mar|mär|maalis)/i,
-  /^(?:apr|huhti)/i,
-  /^(?:may|maj|mai|maí|touko)/i,
-  /^(?:jun|jún|kesä)/i,
-  /^(?:jul|júl|heinä)/i,
-  /^(?:aug|ágú|elo)/i,
-  /^(?:sep|syys)/i,
-  /^(?:oct|okt|loka)/i,
-  /^(?:nov|nóv|marras)/i,
-  /^(?:dec|des|joulu)/i,
-];
-
 /** What stands in place of an end, longer words before their beginnings. */
 export const STILL = words(
   'present|now|today|currently|current|ongoing|nuværende|nuvarande|nutid|nu|nåværende|nå|i dag|idag|dags dato|' +

@@ -5,6 +5,7 @@ import { isDay } from '#domain/site/days.ts';
 import { CURRENCIES, minorUnits } from '#domain/site/money.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
+import { readMonth } from './months.ts';
 import {
   LANGUAGE_LEVELS,
   MOST_EXPERIENCE,
@@ -70,8 +71,14 @@ const languages = z
     message: 'Please list each language once',
   });
 
-const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-const WRONG_MONTH = 'Please enter a year and a month, such as 2022-03';
+const WRONG_MONTH = 'Please enter a year, or a month and a year, such as March 2022';
+const month = z.string().transform((text) => readMonth(text) ?? text.trim());
+const isMonth = (text: string) => readMonth(text) !== null;
+/** A year alone may be any part of the other's year. */
+const isBefore = (one: string, other: string) => {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length) < other.slice(0, length);
+};
 /** Earlier jobs, newest first. What has been stored can be read once more. */
 export const experience = z
   .array(
@@ -79,8 +86,8 @@ export const experience = z
       .strictObject({
         title: line(120),
         organisation: line(120),
-        from: z.string(),
-        to: z.string().default(''),
+        from: month,
+        to: month.default(''),
         text: z.string().trim().max(2000, 'Please use at most 2000 characters').default(''),
       })
       .superRefine((row, check) => {
@@ -88,9 +95,9 @@ export const experience = z
         const wrong = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message });
         if (row.title === '') wrong('title', 'Please enter what you did');
         if (row.organisation === '') wrong('organisation', 'Please enter where');
-        if (!MONTH.test(row.from)) wrong('from', WRONG_MONTH);
-        if (row.to !== '' && !MONTH.test(row.to)) wrong('to', WRONG_MONTH);
-        else if (row.to !== '' && row.to < row.from) wrong('to', 'Please enter an end after the start');
+        if (!isMonth(row.from)) wrong('from', WRONG_MONTH);
+        if (row.to !== '' && !isMonth(row.to)) wrong('to', WRONG_MONTH);
+        else if (row.to !== '' && isBefore(row.to, row.from)) wrong('to', 'Please enter an end after the start');
       }),
   )
   .max(MOST_EXPERIENCE)

@@ -1,6 +1,7 @@
 import { countryNamed } from '#domain/site/countries.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
-import { type CvSection, LANGUAGE_NAMES, LEVEL_WORDS, MONTH_NAMES, SECTION_HEADINGS, STILL } from './cv-words.ts';
+import { type CvSection, LANGUAGE_NAMES, LEVEL_WORDS, SECTION_HEADINGS, STILL } from './cv-words.ts';
+import { readMonth } from './months.ts';
 import type { PdfContents } from './pdf.ts';
 import { MOST_LINKS, MOST_PROFILE_LANGUAGES, PROFILE_LANGUAGES } from './profile-terms.ts';
 
@@ -12,7 +13,7 @@ export type CvFacts = {
   links?: string[];
   skills?: string[];
   languages?: { language: string; level: string }[];
-  /** Months as 2024-03; empty where the CV has a year only. */
+  /** Months as 2024-03, or the year where the CV has no month. `to` is empty while it goes on. */
   latestJob?: { title: string; organisation: string; from: string; to: string };
 };
 
@@ -208,11 +209,5 @@ function clean(text: string): string {
 
 const isShort = (text: string) => text.length <= 60 && /\p{L}/u.test(text) && !/[.!?]\s|\.$/.test(text);
 
-/** "March 2022" is 2022-03. A year alone is no month. */
-function monthOf(text: string): string {
-  const [, year = ''] = /((?:19|20)\d\d)/.exec(text) ?? [];
-  const [, number] = /^(?:(0?[1-9]|1[0-2])[/.])/.exec(text) ?? /-(0[1-9]|1[0-2])$/.exec(text) ?? [];
-  const name = MONTH_NAMES.findIndex((pattern) => pattern.test(text)) + 1;
-  const month = number ? Number(number) : name;
-  return month > 0 ? `${year}-${String(month).padStart(2, '0')}` : '';
-}
+/** "March 2022" is 2022-03. A word that names no month leaves the year: "spring 2022". */
+const monthOf = (text: string): string => readMonth(text) ?? /(?:19|20)\d\d/.exec(text)?.[0] ?? '';

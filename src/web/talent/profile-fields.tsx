@@ -50,13 +50,13 @@ export function WorkRows({ field, values, hasMoreRows }: FormPart) {
             <TextField label="Organisation" maxLength={120} {...field(`experience.${row}.organisation`)} />
           </Pair>
           <Pair>
-            <TextField label="Since" type="month" placeholder="2022-03" {...field(`experience.${row}.from`)} />
             <TextField
-              label="Until (empty: today)"
-              type="month"
-              placeholder="2024-08"
-              {...field(`experience.${row}.to`)}
+              label="Since"
+              hint="A year, or a month and a year: March 2022"
+              maxLength={20}
+              {...field(`experience.${row}.from`)}
             />
+            <TextField label="Until (empty: today)" maxLength={20} {...field(`experience.${row}.to`)} />
           </Pair>
           <TextBox label="What you did (optional)" rows={3} maxLength={2000} {...field(`experience.${row}.text`)} />
         </fieldset>

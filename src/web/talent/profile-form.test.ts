@@ -89,6 +89,18 @@ describe('a talent profile', () => {
   });
 
   it.each([
+    ['2022', '2022'],
+    ['March 2022', '2022-03'],
+    ['maj 2019', '2019-05'],
+    ['3/2022', '2022-03'],
+    ['2022-3', '2022-03'],
+    [' 2022-03 ', '2022-03'],
+  ])('takes %j as the start of a job', (typed, from) => {
+    const { experience } = fields({ 'experience.0.from': typed, 'experience.0.to': '2022' });
+    expect(experience).toMatchObject([{ from, to: '2022' }]);
+  });
+
+  it.each([
     ['name', '', 'name'],
     ['phone', 'call me', 'phone'],
     ['countryCode', 'XX', 'countryCode'],
@@ -99,7 +111,9 @@ describe('a talent profile', () => {
     ['languages.0.language', 'xx', 'languages.0.language'],
     ['languages.2.language', 'is', 'languages.0.language'],
     ['experience.0.organisation', '', 'experience.0.organisation'],
-    ['experience.0.from', '2022', 'experience.0.from'],
+    ['experience.0.from', '2022-13', 'experience.0.from'],
+    ['experience.0.from', 'long ago', 'experience.0.from'],
+    ['experience.0.to', '2021', 'experience.0.to'],
     ['experience.0.to', '2021-01', 'experience.0.to'],
     ['leastPay', '1e9', 'leastPay'],
     ['leastPayCurrency', 'XBT', 'leastPayCurrency'],

@@ -106,8 +106,8 @@ function JobFields({
           <Field label="Organisation" maxLength={120} {...field('organisation')} />
         </div>
         <div className={css.pair}>
-          <Field label="Since" type="month" placeholder="2022-03" {...field('from')} />
-          <Field label="Until (empty: today)" type="month" placeholder="2024-08" {...field('to')} />
+          <Field label="Since" hint="A year, or a month and a year: March 2022" maxLength={20} {...field('from')} />
+          <Field label="Until (empty: today)" maxLength={20} {...field('to')} />
         </div>
         <TextArea label="What you did (optional)" rows={3} maxLength={2000} {...field('text')} />
         {before && <Check label="Leave this job out" name={`experience.${at}.out`} />}
