@@ -100,6 +100,36 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect(await page.getByLabel('Headline').inputValue()).toBe('Likes the sea');
   });
 
+  it('has no profile before they create it, and then one with the CV', async () => {
+    const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
+    const { page, look } = visitor;
+    await enter(visitor, await anAccount(), '/client/applicant?create=1');
+    const choose = async () => {
+      await page
+        .locator('input[type=file][name=cv]')
+        .setInputFiles({ name: 'Tuva CV.pdf', mimeType: 'application/pdf', buffer: await cv() });
+      if (!javaScript) await page.getByRole('button', { name: 'Upload and fill in' }).click();
+      await page.getByText(/^We filled in \d+ fields from your CV$/).waitFor();
+    };
+    await choose();
+    await page.getByText('Tuva CV.pdf').waitFor();
+    if (javaScript) await look('a new profile filled from the CV');
+    await page.goto('/client/applicant?create=1');
+    await page.getByRole('button', { name: 'Create profile' }).waitFor();
+    expect(await page.getByText('Tuva CV.pdf').count(), 'nothing exists before').toBe(0);
+
+    await choose();
+    await page.getByLabel('Phone').fill('call me');
+    await page.getByRole('button', { name: 'Create profile' }).click();
+    await page.getByText('Please enter a phone number').waitFor();
+    await page.getByLabel('Phone').fill('+47 555 01 234');
+    await page.getByRole('button', { name: 'Create profile' }).click();
+    await page.getByText('Your profile is ready').waitFor();
+    await page.goto('/client/applicant');
+    await page.getByText('Tuva CV.pdf').waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).waitFor();
+  });
+
   edge('loses nothing when a field is wrong', async () => {
     const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
     const { page, look } = visitor;

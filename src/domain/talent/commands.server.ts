@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#database/tables/accounts.server.ts';
+import { images } from '#database/tables/media.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
@@ -42,6 +43,8 @@ export async function editTalent(context: Context, fields: ProfileFields): Promi
 
 /** Sets the photo of the person's profile, an uploaded picture; null removes it. */
 export async function setTalentPhoto(context: Context, imageId: string | null): Promise<void> {
+  requireUser(context);
+  if (imageId !== null && (await context.db.$count(images, eq(images.id, imageId))) === 0) throw absent('This picture');
   await change(context, { imageId });
 }
 

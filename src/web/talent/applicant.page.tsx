@@ -3,7 +3,7 @@ import { redirect, useActionData, useLoaderData } from 'react-router';
 import { chooseProfile } from '#domain/accounts/myself.server.ts';
 import { profileText } from '#domain/accounts/profiles.ts';
 import { myself } from '#domain/accounts/queries.server.ts';
-import { inTransaction } from '#domain/context.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import { COUNTRIES } from '#domain/site/countries.ts';
@@ -75,44 +75,55 @@ function addedOn(at: string, now: string): string {
  * does not cost an upload.
  */
 export const action = defineGuardedAction(PROFILE_FIELDS, async (args) => {
-  const { context, text, url } = args;
-  const input = typedValues(text);
+  const { context, form, text, url } = args;
+  const unsaved = (filled: string[] = []): Unsaved => ({ values: typedValues(text), filled });
   switch (text('intent')) {
     case 'profile':
       return saveProfile(args);
     case 'photo':
       await keepFiles(args);
-      return { values: input, filled: [] } satisfies Unsaved;
+      return unsaved();
     case 'removePhoto':
-      await setTalentPhoto(context, null);
-      return { values: input, filled: [] } satisfies Unsaved;
+      if (await hasProfile(context)) await setTalentPhoto(context, null);
+      form.delete('photoId');
+      return unsaved();
     case 'cv': {
       const { contents } = await keepFiles(args);
-      const { values, names } = await fillFromCv(context, contents ?? { pages: 0, lines: [], links: [] }, input);
+      const { values, names } = await fillFromCv(
+        context,
+        contents ?? { pages: 0, lines: [], links: [] },
+        typedValues(text),
+      );
       return { values, filled: names, wasRead: contents !== null } satisfies Unsaved;
     }
     case 'removeCv':
-      await setCv(context, null);
-      return { values: input, filled: [] } satisfies Unsaved;
+      if (await hasProfile(context)) await setCv(context, null);
+      form.delete('cvId');
+      return unsaved();
     case 'undo': {
       const fromCv = new Set(text('filled').split(' '));
-      const values = Object.fromEntries(Object.entries(input).filter(([name]) => !fromCv.has(name)));
+      const values = Object.fromEntries(Object.entries(typedValues(text)).filter(([name]) => !fromCv.has(name)));
       return { values, filled: [] } satisfies Unsaved;
     }
     case 'row':
-      return { values: input, filled: text('filled').split(' ').filter(Boolean), hasMoreRows: true } satisfies Unsaved;
+      return { ...unsaved(text('filled').split(' ').filter(Boolean)), hasMoreRows: true } satisfies Unsaved;
     default:
       throw absent(`This form of ${url.pathname}`);
   }
 });
 
+const hasProfile = async (context: Context) => (await myTalent(context)) !== null;
+
 async function saveProfile(args: ActionArguments) {
-  const { context, accountCall, site, text, url } = args;
+  const { context, accountCall, form, site, text, url } = args;
   await keepFiles(args);
   const fields = readInput(profileInput, readForm(text));
+  const [photoId, cvId] = [text('photoId'), text('cvId')];
   const { id } = await inTransaction(context, async (inside) => {
     const talent = await createApplicantProfile(inside);
     await editTalent(inside, fields);
+    if (photoId) await setTalentPhoto(inside, photoId).catch(chooseAgain(form, 'photo'));
+    if (cvId) await setCv(inside, cvId).catch(chooseAgain(form, 'cv'));
     return talent;
   });
   if (!url.searchParams.has('create')) return redirect(`${PATH}?done=saved`);
@@ -120,7 +131,10 @@ async function saveProfile(args: ActionArguments) {
   return answerProfileChoice({ context, accountCall, site }, profile, `${PATH}?done=ready`);
 }
 
-/** Stores the chosen photo and CV, each on the profile, which they create if it is the first thing. */
+/**
+ * Stores the chosen photo and CV on the profile. Before there is one the form carries them: nobody becomes a talent by
+ * choosing a file.
+ */
 async function keepFiles({ context, form, storeUpload, privateFiles }: ActionArguments) {
   const fileIn = (name: string) => {
     const file = form.get(name);
@@ -131,12 +145,17 @@ async function keepFiles({ context, form, storeUpload, privateFiles }: ActionArg
     photo && (await storeUpload(context, new Uint8Array(await photo.arrayBuffer())).catch(refuseBesideField));
   const file =
     cv && (await privateFiles.store(context, { name: cv.name, bytes: new Uint8Array(await cv.arrayBuffer()) }));
-  if (image || file) {
+  if (await hasProfile(context)) {
     await inTransaction(context, async (inside) => {
-      await createApplicantProfile(inside);
       if (image) await setTalentPhoto(inside, image.id);
       if (file) await setCv(inside, file.id);
     });
+  } else {
+    if (image) form.set('photoId', image.id);
+    if (file) {
+      form.set('cvId', file.id);
+      form.set('cvName', file.name);
+    }
   }
   return { contents: file?.contents ?? null };
 }
@@ -145,10 +164,18 @@ async function keepFiles({ context, form, storeUpload, privateFiles }: ActionArg
 function refuseBesideField(error: unknown): never {
   const refusal = refusalIn(error);
   if (refusal === null || !['invalid', 'tooLarge', 'wrongMediaType'].includes(refusal.kind)) throw error;
-  throw new Refusal('invalid', refusal.code, 'Please fix the fields marked below.', {
-    fields: { photo: refusal.message },
-  });
+  throw wrongFile('photo', refusal.message, refusal.code);
 }
+
+/** A file that no profile has is deleted after a day or two, perhaps while the form was open. */
+const chooseAgain = (form: FormData, field: 'photo' | 'cv') => (error: unknown) => {
+  if (refusalIn(error)?.kind !== 'absent') throw error;
+  form.delete(`${field}Id`);
+  throw wrongFile(field, 'This form was open for too long. Please choose the file again.');
+};
+
+const wrongFile = (field: 'photo' | 'cv', message: string, code = 'E_FILE') =>
+  new Refusal('invalid', code, 'Please fix the fields marked below.', { fields: { [field]: message } });
 
 export default function ApplicantPage() {
   const { isNew, name, values, photo, cv, expiredFile, countries, nordics, notice, preview } =

@@ -14,6 +14,8 @@ export const TEXT_FIELDS = [
   'leastPayCurrency',
   'canStart',
 ] as const;
+/** The photo and the CV that were chosen before the profile exists. The form carries them until it is saved. */
+export const HELD_FIELDS = ['photoId', 'cvId', 'cvName'] as const;
 export const EXPERIENCE_FIELDS = ['title', 'organisation', 'from', 'to', 'text'] as const;
 export const LANGUAGE_FIELDS = ['language', 'level'] as const;
 

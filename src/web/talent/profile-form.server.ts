@@ -3,7 +3,14 @@ import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { MOST_EXPERIENCE, MOST_PROFILE_LANGUAGES } from '#domain/talent/profile-terms.ts';
 import type { TalentProfile } from '#domain/talent/queries.server.ts';
-import { EXPERIENCE_FIELDS, type FormValues, LANGUAGE_FIELDS, ROW_FIELDS, TEXT_FIELDS } from './profile-form-values.ts';
+import {
+  EXPERIENCE_FIELDS,
+  type FormValues,
+  HELD_FIELDS,
+  LANGUAGE_FIELDS,
+  ROW_FIELDS,
+  TEXT_FIELDS,
+} from './profile-form-values.ts';
 
 const CHOICES = {
   jobRoles: JOB_ROLES.map(({ key }) => key as string),
@@ -14,6 +21,7 @@ const choiceNames = Object.entries(CHOICES).flatMap(([list, all]) => all.map((ke
 
 export const PROFILE_FIELDS = [
   ...TEXT_FIELDS,
+  ...HELD_FIELDS,
   ...ROW_FIELDS,
   ...choiceNames,
   'wantsRemote',

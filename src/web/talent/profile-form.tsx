@@ -1,7 +1,9 @@
 import { Camera, FileText, ScanText } from 'lucide';
+import { isIdentifier } from '#domain/identifier.ts';
 import { LARGEST_PICTURE } from '#domain/media/upload.ts';
 import { LARGEST_PDF } from '#domain/talent/pdf.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
+import { thumbnailOf } from '#web/companies/logo-of.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner, FieldError } from '#web/ui/field.tsx';
@@ -12,7 +14,7 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { AboutYou, LanguageRows, WhatYouLookFor, WorkRows } from './profile-fields.tsx';
 import css from './profile-form.module.css';
-import type { FormPart, FormValues, Term } from './profile-form-values.ts';
+import { type FormPart, type FormValues, HELD_FIELDS, type Term } from './profile-form-values.ts';
 
 /** A form that was sent but not saved: its values, and which of them come from the CV. */
 export type Unsaved = { values: FormValues; filled: string[]; wasRead?: boolean; hasMoreRows?: true };
@@ -23,8 +25,8 @@ export function ProfileForm({
   submit,
   name,
   stored,
-  photo,
-  cv,
+  photo: storedPhoto,
+  cv: storedCv,
   countries,
   nordics,
   unsaved,
@@ -35,13 +37,15 @@ export function ProfileForm({
   name: string;
   stored: FormValues;
   photo: LogoImage | null;
-  cv: { name: string; about: string; href: string } | null;
+  cv: { name: string; about: string; href: string | null } | null;
   countries: readonly Term[];
   nordics: readonly Term[];
   unsaved: Unsaved | undefined;
   mistakes: Mistakes | undefined;
 }) {
   const values = mistakes?.values ?? unsaved?.values ?? stored;
+  const held = heldFiles(values);
+  const { photo, cv } = { photo: storedPhoto ?? held.photo, cv: storedCv ?? held.cv };
   const fromCv = new Set(unsaved?.filled ?? (mistakes?.values.filled ?? '').split(' ').filter(Boolean));
   const [firstWrong] = Object.keys(mistakes?.fields ?? {});
   const part: FormPart = {
@@ -63,8 +67,13 @@ export function ProfileForm({
         {submit}
       </button>
       <input type="hidden" name="filled" value={[...fromCv].join(' ')} />
+      {HELD_FIELDS.map(
+        (field) => values[field] && <input key={field} type="hidden" name={field} value={values[field]} />,
+      )}
       {mistakes && <Banner>{mistakes.message}</Banner>}
-      {unsaved?.wasRead !== undefined && <ReadNotice count={fromCv.size} wasRead={unsaved.wasRead} />}
+      {unsaved?.wasRead !== undefined && (
+        <ReadNotice count={fromCv.size} wasRead={unsaved.wasRead} isHeld={held.cv !== null} />
+      )}
       <TwoColumn title="You">
         <div className={css.fields}>
           <div className={css.photo}>
@@ -101,9 +110,11 @@ export function ProfileForm({
                 <small>{cv.about}</small>
               </p>
               <div className={css.acts}>
-                <a className="link" href={cv.href}>
-                  View
-                </a>
+                {cv.href && (
+                  <a className="link" href={cv.href}>
+                    View
+                  </a>
+                )}
                 <button type="submit" name="intent" value="removeCv" className="link">
                   Delete
                 </button>
@@ -146,18 +157,34 @@ export function ProfileForm({
   );
 }
 
+/** The files that were chosen before the profile exists. */
+function heldFiles({ photoId = '', cvId, cvName = 'CV.pdf' }: FormValues) {
+  return {
+    photo: isIdentifier(photoId) ? thumbnailOf({ path: `/images/${photoId}` }) : null,
+    cv: cvId ? { name: cvName, about: 'Added once you create your profile', href: null } : null,
+  };
+}
+
 /** What was read from the CV, with a button that takes all of it back. */
-function ReadNotice({ count, wasRead }: { count: number; wasRead: boolean }) {
+function ReadNotice({ count, wasRead, isHeld }: { count: number; wasRead: boolean; isHeld: boolean }) {
   if (!wasRead) return <Banner>Please choose a PDF first.</Banner>;
   return (
     <div className={css.read} role="status">
       <Icon of={ScanText} size={24} />
       <div>
-        <b>{count === 0 ? 'Your CV is stored' : `We filled in ${countText(count, 'field')} from your CV`}</b>
+        <b>
+          {count === 0
+            ? isHeld
+              ? 'We read your CV'
+              : 'Your CV is stored'
+            : `We filled in ${countText(count, 'field')} from your CV`}
+        </b>
         <p>
           {count === 0
             ? 'We found nothing in it that an empty field needs.'
-            : 'Please check them, then save. So far we store only the CV. We read it on our own server and sent it nowhere.'}
+            : isHeld
+              ? 'Please check them, then create your profile. Until you do, there is none. We read your CV on our own server and sent it nowhere.'
+              : 'Please check them, then save. So far we store only the CV. We read it on our own server and sent it nowhere.'}
         </p>
       </div>
       {count > 0 && (
