@@ -1,6 +1,12 @@
 import { fold } from '#domain/site/fold.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { isWhollyKnown, matchesExactly, similarWords } from '../vocabulary/synonyms.server.ts';
+import {
+  isInPhrase,
+  isWhollyKnown,
+  matchesExactly,
+  similarWords,
+  similarWordsOfPhrase,
+} from '../vocabulary/synonyms.server.ts';
 import { similarFactWords } from './job-facts.server.ts';
 import { beginningQuery, quote, wordQuery } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-letters.ts';
@@ -53,8 +59,9 @@ export type Correction = { query: string; words: string[]; corrected: string | n
 
 /**
  * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
- * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction. Null when
- * the text itself finds a page, or when there is no correction. `named` are words that have a meaning outside of titles.
+ * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction, or is part
+ * of a phrase of the vocabulary. Null when the text itself finds a page, or when there is no correction. `named` are words
+ * that have a meaning outside of titles.
  */
 export function findTypos(
   typedText: TypedText,
@@ -87,19 +94,22 @@ export function findTypos(
   const hasSlip = typedText.words.some(isSlip);
   if (enough && !hasSlip) return null;
   const isNothing = answers.inTexts + answers.inNames === 0;
+  const folded = typedText.words.map((word) => word.folded);
   const likely: string[] = [];
-  let isCertain = true;
-  const each = typedText.words.map((word) => {
+  const isSure: boolean[] = [];
+  const each = typedText.words.map((word, at) => {
     const isForm = word.forms !== undefined;
     const isExact =
       isForm || namedWords.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
     const nearTitles = isExact ? [] : nearTo(spellingsOf(word));
-    const near = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : nearTitles;
+    const nearPhrase = isNothing && !isExact && !isKnown(word.folded) ? similarWordsOfPhrase(folded, at) : [];
+    const nearFacts = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : [];
+    const near = [nearPhrase, nearTitles, nearFacts].find((words) => words.length > 0) ?? [];
     const splits =
       isForm || isKnown(word.folded) ? [] : partsOf(word.folded).filter(([a, b]) => isKnown(a) && isKnown(b));
     const isUnderstood = isForm || namedWords.has(word) || isKnown(word.folded) || isWhollyKnown(word.folded);
     likely.push(isUnderstood ? word.spelled : (near[0] ?? splits[0]?.join(' ') ?? word.spelled));
-    isCertain &&= isUnderstood || near.length === 1;
+    isSure.push(isUnderstood || near.length === 1);
     const senses = [
       needsItsLetters(word)
         ? wordQuery(word, 'names')
@@ -128,10 +138,11 @@ export function findTypos(
   if (queries.length === 0) return null;
   const original = typedText.words.map((word) => word.spelled).join(' ');
   const isTypo = (hasSlip || isNothing) && likely.join(' ') !== original;
+  const isCertain = isTypo && isSure.every((sure, at) => sure || isInPhrase(likely.map(fold), at));
   return {
     query: queries.map((query) => `(${query})`).join(' | '),
     words: likely,
     corrected: isTypo ? likely.join(' ') : null,
-    certain: isTypo && isCertain ? parseText(likely.join(' '), matchesExactly) : null,
+    certain: isCertain ? parseText(likely.join(' '), matchesExactly) : null,
   };
 }

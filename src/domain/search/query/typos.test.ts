@@ -58,6 +58,14 @@ describe('a typo', () => {
     expect((await list('search=firmware')).searchedFor).toBeNull();
   });
 
+  it('in a phrase is corrected to the word of that phrase', async () => {
+    await someJob(fixture.context, { title: 'Chef', jobRole: 'other' });
+    await someJob(fixture.context, { title: 'Operations Manager', jobRole: 'operations' });
+    const { docs, searchedFor } = await list('search=cheif+of+staff');
+    expect(searchedFor).toBe('chief staff');
+    expect(docs.map(({ title }) => title)).toEqual(['Operations Manager']);
+  });
+
   it('may be two in a long word where no word is one typo away', async () => {
     await someJob(fixture.context, { title: 'Performance Marketer', jobRole: 'other' });
     for (const search of ['Perforjmhance Marketer', 'prfrmance marketer', 'systemuhtvcklare'])

@@ -37,6 +37,8 @@ export type Interpretation = {
 };
 
 const LONGEST_PHRASE = 4;
+/** Beside the other words of a phrase, a shorter word than elsewhere may have a typo. */
+const SHORTEST_OF_PHRASE = 4;
 
 const SYNONYMS = dictionaryOf([
   ...ROLE_ENTRIES,
@@ -221,6 +223,20 @@ export function similarWords(word: string): string[] {
   }
   const near = variantsOf(word).flatMap((variant) => byVariant?.get(variant) ?? []);
   return [...new Set(near)].filter((one) => isOneTypoApart(one, word));
+}
+
+/** Whether the word and its neighbours are a phrase of the vocabulary: chief of staff. */
+export function isInPhrase(words: readonly string[], at: number): boolean {
+  return interpret(words).some(
+    ({ from, length, senses }) => length > 1 && senses.length > 0 && from <= at && at < from + length,
+  );
+}
+
+/** Words one typo away that make the word and its neighbours a phrase of the vocabulary: `cheif of staff`. */
+export function similarWordsOfPhrase(words: readonly string[], at: number): string[] {
+  const word = words[at] ?? '';
+  if (words.length < 2 || word.length < SHORTEST_OF_PHRASE) return [];
+  return [...PHRASE_WORDS].filter((one) => isOneTypoApart(one, word) && isInPhrase(words.with(at, one), at));
 }
 
 /**
