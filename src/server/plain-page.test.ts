@@ -13,6 +13,12 @@ describe('a plain page', () => {
     expect(policy).toContain("default-src 'none'");
   });
 
+  it('is in the font of the site, which its policy allows', () => {
+    expect(html).toMatch(/@font-face{font-family:"Schibsted Grotesk";src:url\(\/[^)]+\.woff2\)/);
+    expect(html).toContain('font:1rem/1.5 "Schibsted Grotesk",');
+    expect(PLAIN_HEADERS['content-security-policy']).toContain("font-src 'self'");
+  });
+
   it('leads home, and escapes what it says', () => {
     expect(html).toContain('<a href="/">Back to home</a>');
     expect(html).toContain('<h1>No &lt;here></h1><p>A &amp; B</p>');
