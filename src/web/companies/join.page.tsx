@@ -29,9 +29,10 @@ export default function StartupsJoinPage() {
         example: 'Nordavind Robotics',
         create: { label: 'Create startup profile', href: '/client/startups/new' },
         notes: ['Free profile', 'One job free', 'No card'],
-        sharedAs: `Jobs and people, on ${site.name}`,
-        standsIn:
-          'It stands in while you write your profile. For approval the profile needs a logo. The cover is up to you.',
+        standsIn: {
+          text: 'It stands in while you write your profile. For approval the profile needs a logo. The cover is up to you.',
+          sharedAs: `Jobs and people, on ${site.name}`,
+        },
       }}
       startups={startups}
       startupsTitle="They fly theirs here"

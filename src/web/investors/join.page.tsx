@@ -23,13 +23,11 @@ export default function InvestorsJoinPage() {
       path="/investors/join"
       form={{
         heading: 'Find the startups you want to back',
-        lead: 'Startups from five countries show what they build and whom they hire. Type your name, and your flag goes up beside theirs.',
+        lead: 'Startups from five countries show what they build and whom they hire. Type your name, and your flag goes up.',
         nameLabel: 'Your name, or your fund’s',
         example: 'Havgap Ventures',
         create: { label: 'Create investor profile', href: '/client/investors/new' },
-        notes: ['Free profile', 'Private until you publish it', 'No card'],
-        standsIn: 'It stands in until your pictures come.',
-        sharedAs: 'An investor in Nordic startups',
+        notes: ['Free profile', 'Visible only to your team', 'No card'],
       }}
       startups={startups}
       startupsTitle="They are hiring now"

@@ -24,7 +24,6 @@ export function JoinForm({
   example,
   create,
   notes,
-  sharedAs,
   standsIn,
 }: {
   heading: string;
@@ -35,10 +34,8 @@ export function JoinForm({
   create: { label: string; href: string };
   /** Short promises below the button. */
   notes: readonly string[];
-  /** The second line of the card that others see when the profile is shared. */
-  sharedAs: string;
-  /** Until when the flag stands where pictures will be. */
-  standsIn: string;
+  /** Where the flag stands in for pictures: until when, and the second line of the card of the shared profile. */
+  standsIn?: { text: string; sharedAs: string };
 }) {
   const [value, setValue] = useState('');
   const name = value.trim();
@@ -121,32 +118,34 @@ export function JoinForm({
           <Flag key={code} code={code} cut={{ w: 24, h: 24 }} label={`The flag of ${name || example}`} />
         </div>
       </div>
-      <div className={`wrap ${css.uses}`}>
-        <p>{standsIn}</p>
-        <figure>
-          <div className={css.asLogo}>
-            <Flag code={code} size={64} />
-            <b>{name || example}</b>
-          </div>
-          <figcaption>Your logo</figcaption>
-        </figure>
-        <figure>
-          <div className={css.asCover}>
-            <Flag code={code} cut={{ w: 96, h: 24 }} />
-          </div>
-          <figcaption>Your cover</figcaption>
-        </figure>
-        <figure>
-          <div className={css.asCard}>
-            <Flag code={code} size={88} />
-            <span>
+      {standsIn && (
+        <div className={`wrap ${css.uses}`}>
+          <p>{standsIn.text}</p>
+          <figure>
+            <div className={css.asLogo}>
+              <Flag code={code} size={64} />
               <b>{name || example}</b>
-              {sharedAs}
-            </span>
-          </div>
-          <figcaption>Your card when someone shares it</figcaption>
-        </figure>
-      </div>
+            </div>
+            <figcaption>Your logo</figcaption>
+          </figure>
+          <figure>
+            <div className={css.asCover}>
+              <Flag code={code} cut={{ w: 96, h: 24 }} />
+            </div>
+            <figcaption>Your cover</figcaption>
+          </figure>
+          <figure>
+            <div className={css.asCard}>
+              <Flag code={code} size={88} />
+              <span>
+                <b>{name || example}</b>
+                {standsIn.sharedAs}
+              </span>
+            </div>
+            <figcaption>Your card when someone shares it</figcaption>
+          </figure>
+        </div>
+      )}
     </section>
   );
 }
