@@ -2,6 +2,14 @@
 export const VIEW_SOURCES = ['search', 'boosted', 'digest', 'other'] as const;
 export type ViewSource = (typeof VIEW_SOURCES)[number];
 
+/** The sources that a team sees: digests only once one has brought a view. */
+export function listedSources(
+  sources: readonly ViewSource[],
+  views: Readonly<Record<ViewSource, number>>,
+): ViewSource[] {
+  return sources.filter((source) => source !== 'digest' || views.digest > 0);
+}
+
 /** The sources that a link names, because the page before it does not tell. */
 export const MARKED_SOURCES = ['boosted', 'digest'] as const;
 

@@ -3,7 +3,7 @@ import { findApplicantNumbers } from '#domain/applications/applicant-numbers.ser
 import { mayReadApplicants } from '#domain/applications/policy.ts';
 import { findUnreadPeople } from '#domain/applications/unread.server.ts';
 import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
-import { VIEW_SOURCES } from '#domain/jobs/view-source.ts';
+import { listedSources, VIEW_SOURCES } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/days.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
@@ -72,7 +72,7 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
               },
             ].map(({ bars, ...cell }) => ({ ...cell, drawing: { ...size, path: barPath(bars, size) } })),
             usualAnswer: applicants.answersInDays,
-            sources: VIEW_SOURCES.map((source) => ({
+            sources: listedSources(VIEW_SOURCES, numbers.sources).map((source) => ({
               source,
               count: numbers.sources[source],
               percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,

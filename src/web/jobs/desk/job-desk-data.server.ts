@@ -1,6 +1,6 @@
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
-import type { ViewSource } from '#domain/jobs/view-source.ts';
+import { listedSources, type ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { daysUntil } from '#domain/site/days.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
@@ -99,7 +99,8 @@ function viewsOf(desk: JobDesk) {
   const { numbers, viewsTotal, applied, interested, today } = desk;
   if (numbers.length === 0) return null;
   const sumOf = (source: ViewSource) => numbers.reduce((sum, { views }) => sum + views[source], 0);
-  const totals = LEGEND.map((source) => ({ source, count: sumOf(source) }));
+  const sums = { search: sumOf('search'), boosted: sumOf('boosted'), digest: sumOf('digest'), other: sumOf('other') };
+  const totals = listedSources(LEGEND, sums).map((source) => ({ source, count: sums[source] }));
   const all = totals.reduce((sum, { count }) => sum + count, 0);
   const interest = interested === null ? [] : [`${groupDigits(interested)} interested`];
   return {
