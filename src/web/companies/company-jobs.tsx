@@ -3,6 +3,7 @@ import type { JobInList } from '#domain/jobs/views.ts';
 import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import { rowFacts } from '#web/jobs/row-facts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { MoreLink } from '#web/ui/more-link.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
@@ -47,7 +48,7 @@ export function CompanyJobs({
           </div>
         )}
         {visible.length > 0 && (
-          <div className={rows.rows}>
+          <div className={classNames(rows.rows, css.list)}>
             {visible.map((job) => (
               <JobRow key={job.id} job={rowFacts(job)} now={now} layout="withinStartup" />
             ))}

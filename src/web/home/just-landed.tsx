@@ -9,7 +9,7 @@ export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string;
   return (
     <>
       <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${countText(open, 'job')}` }} />
-      <div className={rows.rows}>
+      <div className={`${rows.rows} ${rows.unended}`}>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} now={now} />
         ))}
