@@ -23,7 +23,9 @@ export function LandingScreen({ title }: { title?: string }) {
         </>
       }
     >
-      <Hoist />
+      <div className={css.flags}>
+        <Hoist />
+      </div>
       <div className={css.afterFlags}>
         <ScreenTitle>{title ?? (purpose ? SIGN_UP_TITLE : AUTH_SCREENS['signup-landing'])}</ScreenTitle>
       </div>
