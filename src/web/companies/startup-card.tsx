@@ -57,7 +57,7 @@ export function StartupCard({ company }: { company: Job['company'] }) {
             loading="lazy"
           />
         ) : (
-          <Flag code={company.flag} cut={{ w: 68, h: 24 }} />
+          <Flag code={company.flag} cut={{ w: 58, h: 24 }} />
         )}
       </div>
       <div className={css.in}>
