@@ -157,14 +157,14 @@ export default function JobsPage() {
               {
                 label: 'What',
                 name: 'search',
-                placeholder: 'Role, skill or startup',
+                placeholder: 'Role or skill',
                 defaultValue: filters.search,
                 maxLength: 200,
               },
               {
                 label: 'Where',
                 name: 'location',
-                placeholder: 'City, country or remote',
+                placeholder: 'City or country',
                 defaultValue: filters.location,
                 maxLength: 100,
               },
