@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutOwnName } from './own-name.ts';
+import { withoutIdentity, withoutOwnName } from './own-name.ts';
 
 const hidden = '(their name)';
 
@@ -49,6 +49,44 @@ describe('the text of a person whose name is hidden', () => {
     ['nothing of an empty name', ' ', 'Dear all,\n\nhello.'],
   ])('keeps %s', (_what, name, text) => {
     expect(withoutOwnName(text, name)).toBe(text);
+  });
+
+  it.each([
+    ['Virtanen', 'Aino Virtanen', 'Virtasen CV, Virtaselle, Virtasta, Virtaseen, Ainon ja Ainolle'],
+    ['Pekka', 'Pekka Laine', 'Pekan, Pekalle, Laineen, Lainetta'],
+    ['Lind', 'Mark Lind', 'Lindin, Markille'],
+    ['Jónsson', 'Sigurður Jónsson', 'Jónssonar, Jónssyni, Sigurðar, Sigurði'],
+    ['Þórunn', 'Þórunn Helga Jónsdóttir', 'Þórunni, Þórunnar, Helgu, Jónsdóttur'],
+  ])('does not tell the cases of %s', (_what, name, text) => {
+    expect(
+      withoutOwnName(text, name)
+        .match(/\p{L}{3,}/gu)
+        ?.filter((word) => !['their', 'name', 'CV'].includes(word)) ?? [],
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a longer word', 'Mark Lind', 'Markets, Lindau'],
+    ['a name with another end', 'Anna Berg', 'Annika in Bergen'],
+    ['a short name with a case', 'Ole Dag', 'Olen, Dagi'],
+    ['a verb before a pronoun', 'Will Stone', 'Will you be there? Will the team?'],
+    ['an order before an article', 'Mark Lind', 'Mark the date. Mark my words.'],
+  ])('keeps %s of a Nordic text', (_what, name, text) => {
+    expect(withoutOwnName(text, name)).toBe(text);
+  });
+
+  it('leaves the colleagues whom a note mentions', () => {
+    const note = { text: '@Anna, what do you think of Anna Virtanen?', mentions: ['one'] };
+    const card = {
+      name: 'Anna Virtanen',
+      headline: '',
+      note: '',
+      answers: [],
+      profile: {},
+      messages: [],
+      notes: [note],
+    };
+    expect(withoutIdentity(card).notes[0]?.text).toBe(`@Anna, what do you think of ${hidden}?`);
   });
 
   it('hides a name that is a common word where it is written as a name', () => {

@@ -1,7 +1,6 @@
 import { fold } from '#domain/site/fold.ts';
-
-/** What an anonymous board shows in place of a name that somebody wrote. */
-export const NAME_HIDDEN = '(their name)';
+import { NAME_HIDDEN } from './labels.ts';
+import { isCaseOf } from './name-forms.ts';
 
 /** Fields of a profile that tell who somebody is. */
 const CONTACT = new Set(['name', 'email', 'phone', 'links', 'website', 'image', 'imageId', 'photo']);
@@ -12,8 +11,12 @@ const GENITIVE = /['’´`]s?$/i;
 /** Between two words of one name. */
 const JOINT = /^(?:[^\S\n]+|[.\-‐–_])$/;
 
+/** No name stands right before these: "Will you", "Mark the date". */
+const NO_NAME_BEFORE =
+  /^ (?:I|you|we|they|he|she|it|this|that|these|those|there|the|an?|my|your|our|their|his|her)(?!\p{L})/u;
+
 /**
- * Hides each word of a person's own name, also in the genitive. A name may be a common word ("Dag", "Will"), so in small
+ * Hides each word of a person's own name, also in other cases. A name may be a common word ("Dag", "Will"), so in small
  * letters it counts only as a signature, in an address, or beside another word of the name.
  */
 export function withoutOwnName(text: string, name: string): string {
@@ -25,7 +28,7 @@ export function withoutOwnName(text: string, name: string): string {
     const to = from + word.length;
     const last = runs.at(-1);
     if (last && JOINT.test(text.slice(last.to, from))) Object.assign(last, { to, isCertain: true });
-    else runs.push({ from, to, isCertain: kind === 'joined' || /^\p{Lu}/u.test(word) });
+    else runs.push({ from, to, isCertain: kind === 'joined' || isWrittenAsName(text, word, to) });
   }
   return runs
     .filter((run) => run.isCertain || isInAddress(text, run) || isSignature(text, run))
@@ -41,6 +44,7 @@ export function withoutIdentity<
     answers: { question?: unknown; answer?: unknown }[];
     profile: Record<string, unknown>;
     messages: { text: string }[];
+    notes: { text: string; mentions: string[] }[];
   },
 >(card: Card): Card {
   const hide = (value: unknown): unknown => hideIn(value, card.name);
@@ -51,7 +55,18 @@ export function withoutIdentity<
     answers: card.answers.map((each) => ({ ...each, answer: hide(each.answer) })),
     profile: hide(Object.fromEntries(Object.entries(card.profile).filter(([key]) => !CONTACT.has(key)))),
     messages: card.messages.map((message) => ({ ...message, text: hide(message.text) })),
+    notes: card.notes.map((note) => ({ ...note, text: noteWithoutName(note, card.name) })),
   };
+}
+
+/** What a colleague wrote about somebody whose name is hidden. Colleagues whom it mentions may share a name with them. */
+export function noteWithoutName(
+  { text, mentions }: { text: string; mentions: readonly string[] },
+  name: string,
+): string {
+  if (mentions.length === 0) return withoutOwnName(text, name);
+  const parts = text.split(/((?<![\p{L}\p{N}])@[\p{L}\p{M}'’-]+)/u);
+  return parts.map((part, at) => (at % 2 === 1 ? part : withoutOwnName(part, name))).join('');
 }
 
 function hideIn(value: unknown, name: string): unknown {
@@ -75,8 +90,13 @@ function kindOf(word: string, { parts, joined }: OwnWords): 'part' | 'joined' | 
   const forms = [fold(word), fold(word.replace(GENITIVE, ''))];
   if (forms[0]?.endsWith('s')) forms.push(forms[0].slice(0, -1));
   if (forms.some((form) => joined.has(form))) return 'joined';
-  return forms.some((form) => parts.has(form)) ? 'part' : null;
+  const isPart = forms.some((form) => parts.has(form) || [...parts].some((part) => isCaseOf(form, part)));
+  return isPart ? 'part' : null;
 }
+
+/** With a capital, and no verb before a pronoun or an article. */
+const isWrittenAsName = (text: string, word: string, to: number) =>
+  /^\p{Lu}/u.test(word) && !NO_NAME_BEFORE.test(text.slice(to, to + 12));
 
 type Run = { from: number; to: number };
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import { isHidden } from '#domain/applications/board/hidden.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
+import { noteWithoutName } from '#domain/applications/board/own-name.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
@@ -19,6 +20,7 @@ export type MentionMailFacts = {
 };
 
 type Row = Omit<MentionMailFacts, 'people' | 'applicant'> & {
+  mentions: string[];
   name: string;
   isHidden: boolean;
   people: (MentionMailFacts['people'][number] & { notifications: Record<string, boolean> })[];
@@ -28,7 +30,7 @@ type Row = Omit<MentionMailFacts, 'people' | 'applicant'> & {
 export async function readMentionForMail(context: Context, noteId: string): Promise<MentionMailFacts | null> {
   if (context.actor.kind !== 'system') throw absent('This note');
   const { rows } = await context.db.execute<Row>(sql`
-    SELECT a.id AS "applicationId", author.first_name AS author, n.text, a.name, ${isHidden} AS "isHidden", j.title AS job,
+    SELECT a.id AS "applicationId", author.first_name AS author, n.text, n.mentions, a.name, ${isHidden} AS "isHidden", j.title AS job,
       json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company,
       coalesce((SELECT json_agg(json_build_object('id', u.id, 'email', u.email, 'notifications', u.notifications) ORDER BY u.id)
         FROM users u JOIN company_members m ON m.user_id = u.id AND m.company_id = c.id
@@ -38,9 +40,10 @@ export async function readMentionForMail(context: Context, noteId: string): Prom
     WHERE n.id = ${noteId}`);
   const [row] = rows;
   if (!row) return null;
-  const { name, isHidden: isNameHidden, people, ...facts } = row;
+  const { name, isHidden: isNameHidden, people, text, mentions, ...facts } = row;
   return {
     ...facts,
+    text: isNameHidden ? noteWithoutName({ text, mentions }, name) : text,
     applicant: shownName({ id: row.applicationId, name, isHidden: isNameHidden }),
     people: people
       .filter(({ notifications }) => withDefaultNotifications(notifications).mentions)
