@@ -1,5 +1,6 @@
-import { Download, Plus, Search, SlidersHorizontal } from 'lucide';
+import { Download, Eye, EyeOff, Plus, Search, SlidersHorizontal } from 'lucide';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -32,13 +33,17 @@ function exportHref(company: string, { jobId, search, only, alike, sort }: Board
 export function BoardTools({
   data,
   path,
+  here,
   hrefFor,
 }: {
   data: BoardPageData;
   path: string;
+  /** With what the board shows now. */
+  here: string;
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { query, board, company } = data;
+  const job = board.jobs.find(({ id }) => id === query.jobId);
   const filters = [query.jobId, query.only, query.search].filter(Boolean).length;
   return (
     <details className={css.toolBox}>
@@ -101,6 +106,7 @@ export function BoardTools({
             ))}
           </Menu>
         )}
+        {company.canMove && job && <NamesMenu key={String(job.isAnonymous)} job={job} action={here} />}
         {company.canMove && query.view === 'board' && board.jobs.length > 0 && (
           <LinkButton size="sm" kind="line" icon={Plus} href={hrefFor({ column: 'new' })}>
             Add column
@@ -108,5 +114,34 @@ export function BoardTools({
         )}
       </div>
     </details>
+  );
+}
+
+/** The anonymous first look of a job. Its key closes it once it has changed. */
+function NamesMenu({ job, action }: { job: BoardPageData['board']['jobs'][number]; action: string }) {
+  const { id, isAnonymous } = job;
+  return (
+    <Menu
+      className={classNames(css.download, css.names)}
+      summary={
+        <>
+          <Icon of={isAnonymous ? EyeOff : Eye} size={18} />
+          {isAnonymous ? 'Names hidden' : 'Names shown'}
+        </>
+      }
+    >
+      <li>
+        <p>
+          With names hidden, you first see what people can do. Name, photo, contact and CV show once a card is in one of
+          your columns.
+        </p>
+        <form method="post" action={action}>
+          <input type="hidden" name="intent" value="anonymous" />
+          <input type="hidden" name="job" value={id} />
+          <input type="hidden" name="isAnonymous" value={String(!isAnonymous)} />
+          <button type="submit">{isAnonymous ? 'Show names at once' : 'Hide names at first'}</button>
+        </form>
+      </li>
+    </Menu>
   );
 }

@@ -46,7 +46,6 @@ export function ColumnDialog({
   const jobs = query.jobId ? [query.jobId] : board.jobs.map(({ id }) => id);
   const ids = column?.columnIds.map((id) => <input key={id} type="hidden" name="column" value={id} />);
   const others = board.columns.filter(({ step }) => step === 'applied' || step === 'custom');
-  const job = board.jobs.find(({ id }) => id === query.jobId);
   return (
     <BoardDialog labelledBy="column-title" kind="sheet" onClose={onClose} closeHref={closeHref}>
       <div className={css.head}>
@@ -133,17 +132,6 @@ export function ColumnDialog({
             Delete column
           </Button>
           <p>{cardsText(column.total)}</p>
-        </form>
-      )}
-      {!column && job && (
-        <form method="post" action={action} className={css.row}>
-          <input type="hidden" name="intent" value="anonymous" />
-          <input type="hidden" name="job" value={job.id} />
-          <input type="hidden" name="isAnonymous" value={String(!job.isAnonymous)} />
-          <Button type="submit" size="sm" kind="line">
-            {job.isAnonymous ? 'Show names at once' : 'Hide names at first'}
-          </Button>
-          <p>Name, photo and contact stay hidden until a card reaches one of your columns.</p>
         </form>
       )}
     </BoardDialog>

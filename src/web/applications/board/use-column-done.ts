@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** The forms in the options of a column. */
-export const COLUMN_FORMS = new Set(['addColumn', 'changeColumn', 'shiftColumn', 'deleteColumn', 'anonymous']);
+export const COLUMN_FORMS = new Set(['addColumn', 'changeColumn', 'shiftColumn', 'deleteColumn']);
 
 /** Closes the options of a column after a change; without a script the answer comes without them. */
 export function useColumnDone(intent: string | undefined, isDone: boolean, count: number, close: () => void): boolean {
