@@ -59,7 +59,7 @@ describe('a colleague', () => {
     await page.goto(link);
     await page.getByRole('heading', { level: 1, name: 'Vera Vik asks to join Strandtang' }).waitFor();
     await look('a request from a mail');
-    await page.getByText('Reviewer: can see applicants, notes and scores.').waitFor();
+    await page.getByText('Reviewer: can read applications, and add notes and scores.').waitFor();
     // Opening the link answers nothing.
     await page.goto(link);
     await page.getByRole('button', { name: 'Add as reviewer' }).click();

@@ -70,8 +70,8 @@ export default function FaqPage() {
           </p>
           <h2>Who in my team may do what?</h2>
           <p>
-            Owners and managers edit the profile and the jobs, and invite people. Only owners make owners. Reviewers
-            read, and change nothing.
+            Owners and managers edit the profile and the jobs, answer applicants and invite people. Only owners make
+            owners. Reviewers read applications, and add notes and scores.
           </p>
           <h2>Can I hide my startup for a while?</h2>
           <p>
