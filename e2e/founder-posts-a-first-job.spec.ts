@@ -51,7 +51,12 @@ describe('a founder', () => {
     await mistakes.getByRole('link', { name: 'Terms: Please choose at least one, such as full-time' }).waitFor();
     await page.keyboard.press('Tab');
     await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().fill('Berge');
+    const suggested = page.waitForResponse((response) => response.url().includes('/api/places?text=Bergen%2C'));
     await page.getByRole('option', { name: 'Bergen, Norway' }).click();
+    // The list stays closed after a choice: it would cover the fields below.
+    await suggested;
+    await page.waitForTimeout(200);
+    expect(await page.getByRole('listbox', { name: 'Suggestions' }).count()).toBe(0);
     await page.getByLabel('Role').selectOption('engineer');
     await page.getByText('Full-time', { exact: true }).click();
     await page.getByText('Some days', { exact: true }).click();

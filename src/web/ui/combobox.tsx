@@ -116,8 +116,10 @@ export function Combobox<T extends Choice>({
       shouldUseVirtualFocus: true,
       onAction: (key) => {
         const choice = items.find((one) => one.key === key);
+        // Filling the field counts as typing, which opens the list: close it afterwards.
+        const announcement = choice && !choice.href ? onChoose(choice) : '';
         close();
-        if (choice && !choice.href) setChoiceText(onChoose(choice));
+        setChoiceText(announcement);
       },
     },
     list,
