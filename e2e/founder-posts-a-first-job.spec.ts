@@ -137,6 +137,25 @@ describe('a founder', () => {
     expect(await page.getByText('Can you swim?').count()).toBe(0);
   });
 
+  edge('pastes a page with a script, a picture and a table, and keeps its words apart', async () => {
+    const { page, path } = await founder();
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    await waitForHydration(page);
+    const text = page.locator('#description[contenteditable]');
+    await text.click();
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        '<script>alert(1)</script><img src="data:image/png;base64,AAAA"><table><tr><td>Pay</td><td>600 000</td></tr></table>',
+      );
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await text.getByText('Pay 600 000').waitFor();
+    expect(await text.locator('script, img, table').count()).toBe(0);
+  });
+
   edge(
     'types on while a slow save is under way, publishes at once, and meets no conflict with themselves',
     async () => {

@@ -77,6 +77,8 @@ export default function RichText({
     // The page's policy allows no styles of scripts.
     injectCSS: false,
     editorProps: {
+      // The cells of a pasted table become one line, and their words must not run together.
+      transformPastedHTML: (pasted) => pasted.replace(/<\/t[dh]\s*>/gi, ' $&'),
       attributes: {
         id: name,
         role: 'textbox',
