@@ -16,14 +16,21 @@ export function Conflict({
   mine,
   theirs,
   base,
+  isNew,
   onChoose,
+  onDrop,
 }: {
   mine: DraftContents;
   theirs: Theirs;
   /** The version that both began from; null where this browser does not have it. */
   base: DraftContents | null;
+  /** The job was a draft when it was opened here. */
+  isNew: boolean;
   onChoose: (contents: DraftContents) => void;
+  /** Goes on with the version that was published or discarded elsewhere. */
+  onDrop: () => void;
 }) {
+  const isOver = theirs.version === 0;
   const parts = changedParts(base, mine, theirs.contents);
   const open = parts.filter(({ changedBy }) => changedBy === null).length;
   const [chosen, setChosen] = useState<Record<string, Side>>({});
@@ -36,9 +43,15 @@ export function Conflict({
   const author = theirs.isSavedByYou ? 'You' : (theirs.savedBy ?? 'Somebody');
   const nameOf: Record<Side, string> = {
     mine: 'Yours',
-    theirs: theirs.isSavedByYou ? 'From your other tab' : `From ${author}`,
+    theirs: isOver ? 'Published' : theirs.isSavedByYou ? 'From your other tab' : `From ${author}`,
   };
-  const whoElse = theirs.isSavedByYou ? 'the other tab' : author;
+  const onlyThere = isOver
+    ? 'Only the published job has this'
+    : `Only ${theirs.isSavedByYou ? 'the other tab' : author} changed it`;
+  const result =
+    parts.length === 0
+      ? 'It reads the same as yours.'
+      : `${parts.length === 1 ? 'One part differs' : `${parts.length} parts differ`}. ${chooseText(open, parts.length)}`;
   const texts = { mine: partsOf(mine), theirs: partsOf(theirs.contents) };
   const save = () => {
     const missing = parts.findIndex(({ name }) => !choices[name]);
@@ -51,13 +64,15 @@ export function Conflict({
       <Sheet>
         <div className={css.conflict}>
           <h2 id="conflict-title" tabIndex={-1}>
-            {author} saved this job {theirs.isSavedByYou ? 'in another tab' : 'while you wrote'}
+            {isOver
+              ? overText(theirs, isNew)
+              : `${author} saved this job ${theirs.isSavedByYou ? 'in another tab' : 'while you wrote'}`}
           </h2>
           <p>
-            That version is from {timeOf(theirs.savedAt)}.{' '}
-            {parts.length === 0
-              ? 'It reads the same as yours.'
-              : `${parts.length === 1 ? 'One part differs' : `${parts.length} parts differ`}. ${chooseText(open, parts.length)}`}
+            {isOver
+              ? `You did that in another tab, or a colleague did. ${result}`
+              : `That version is from ${timeOf(theirs.savedAt)}. ${result}`}
+            {isOver && parts.length > 0 && ' What you keep of yours waits as a change until you publish it.'}
           </p>
           <div ref={rows} className={css.rows}>
             {parts.map(({ name, changedBy }) => (
@@ -65,7 +80,7 @@ export function Conflict({
                 <legend>
                   {name}
                   {changedBy && (
-                    <span className={css.by}>Only {changedBy === 'mine' ? 'you' : whoElse} changed it</span>
+                    <span className={css.by}>{changedBy === 'mine' ? 'Only you changed it' : onlyThere}</span>
                   )}
                 </legend>
                 {isRefused && !choices[name] && <FieldError>Choose one of the two</FieldError>}
@@ -89,18 +104,30 @@ export function Conflict({
             ))}
           </div>
           <div className={css.actions}>
-            <Button onClick={save}>Save these choices</Button>
-            <Button kind="line" onClick={() => onChoose(mine)}>
-              Keep all of mine
-            </Button>
-            <Button kind="quiet" onClick={() => onChoose(theirs.contents)}>
-              Take the other version
-            </Button>
+            {parts.length === 0 ? (
+              <Button onClick={isOver ? onDrop : save}>{isOver ? 'See the job' : 'Go on'}</Button>
+            ) : (
+              <>
+                <Button onClick={save}>Save these choices</Button>
+                <Button kind="line" onClick={() => onChoose(mine)}>
+                  Keep all of mine
+                </Button>
+                <Button kind="quiet" onClick={isOver ? onDrop : () => onChoose(theirs.contents)}>
+                  {isOver ? 'Drop mine' : 'Take the other version'}
+                </Button>
+              </>
+            )}
           </div>
         </div>
       </Sheet>
     </Modal>
   );
+}
+
+/** What became of the draft. */
+function overText({ status }: Theirs, isNew: boolean): string {
+  if (!isNew) return 'These changes are already published or discarded';
+  return status === 'PENDING_PAYMENT' ? 'This job already waits for its payment' : 'This job is already published';
 }
 
 /** What is left to do: `open` of the parts wait for a choice. */

@@ -14,6 +14,7 @@ import { dayIn } from '#domain/site/days.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
+import type { Mistakes } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -134,6 +135,16 @@ async function ownDraft({ context, params, workspace }: LoaderArguments & Guarde
   return draft;
 }
 
+/** The preview, and a browser without scripts, cannot compare two versions: this page shows the other one. */
+function afterFullPage(mistakes: Mistakes): Mistakes {
+  if (mistakes.code !== 'E_DRAFT_CHANGED') return mistakes;
+  const message =
+    'title' in mistakes.values
+      ? 'Your text was not saved, because this job has changed since you opened it. Below is how it stands now. Go back in your browser to copy your text.'
+      : 'Not published: this job has changed since you opened its preview. Below is how it stands now.';
+  return { ...mistakes, message };
+}
+
 export default function EditJobPage() {
   const { facts, notice, at, hasAcceptedTerms } = useLoaderData<typeof loader>();
   const { jobId, companyKey, contents } = facts.draft;
@@ -152,7 +163,7 @@ export default function EditJobPage() {
         key={`${jobId} ${at}`}
         facts={facts}
         notice={notice}
-        mistakes={mistakes ?? undefined}
+        mistakes={mistakes ? afterFullPage(mistakes) : undefined}
         hasAcceptedTerms={hasAcceptedTerms}
       />
     </>

@@ -67,11 +67,14 @@ export function JobEditor({
   const [baseline, setBaseline] = useState(draft.contents);
   const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
-  const { change, showConflict } = save;
+  const { change, showConflict, compare } = save;
   const publish = useFetcher<Mistakes>();
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = isLeaving || publish.state !== 'idle';
-  const mistakes = isBusy ? null : (mistakesIn(publish.data) ?? posted ?? null);
+  const refused = mistakesIn(publish.data);
+  // Then the two versions are compared, which says more.
+  const isChangedElsewhere = refused?.code === 'E_DRAFT_CHANGED';
+  const mistakes = isBusy || isChangedElsewhere ? null : (refused ?? posted ?? null);
   const errors = mistakes ? openMistakes(mistakes.fields, baseline, typed, acceptsDataTerms) : {};
 
   const readForm = useCallback(
@@ -108,6 +111,11 @@ export function JobEditor({
     if (copy.version === draft.version) change(copy.contents);
     else showConflict(draft, copy.base ?? null);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new answer
+  useEffect(() => {
+    if (isChangedElsewhere) void compare();
+  }, [refused]);
 
   const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
 
@@ -255,11 +263,19 @@ export function JobEditor({
           mine={typed}
           theirs={save.state.theirs}
           base={save.state.base}
+          isNew={isNew}
           onChoose={(chosen) => {
             const { state } = save;
             if (state.kind !== 'conflict') return;
             show(chosen);
             save.resolve(chosen, state.theirs);
+            // This page still speaks of the state that the job had.
+            if (state.theirs.status === draft.status) return;
+            void save.flush().then((isSaved) => isSaved && window.location.assign(`${path}/${draft.jobId}/edit`));
+          }}
+          onDrop={() => {
+            save.drop();
+            window.location.assign(`${path}/${draft.jobId}`);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import type { JobStatus } from '#domain/jobs/job.ts';
 
 /** Saves a draft while somebody types, and keeps a copy in the browser until the server has it. */
 
@@ -8,7 +9,10 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
 
 export type Theirs = {
+  status: JobStatus;
+  isApproved: boolean;
   contents: DraftContents;
+  /** 0 if the draft has been published or discarded. */
   version: number;
   savedAt: string | null;
   savedBy: string | null;
@@ -114,6 +118,20 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     [change],
   );
 
+  /** Shows what was saved or published elsewhere, after a refusal that says so. */
+  const compare = useCallback(async () => {
+    const next = await conflictOver(jobId, base.current);
+    setState(next);
+    if (next.kind === 'failed') timer.current = setTimeout(() => void compare(), FIRST_RETRY_MS);
+  }, [jobId]);
+
+  /** Gives up what was typed here. */
+  const drop = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = null;
+    forgetCopy(jobId);
+  }, [jobId]);
+
   const showConflict = useCallback(
     (theirs: Theirs, common: DraftContents | null) => setState({ kind: 'conflict', theirs, base: common }),
     [],
@@ -137,7 +155,7 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
 
   // Whatever changes the version changes the state too, so that the page is drawn again.
   const isSavedOnce = version.current > 0;
-  return { state, risk, change, flush, resolve, showConflict, version, isSavedOnce };
+  return { state, risk, change, flush, resolve, showConflict, compare, drop, version, isSavedOnce };
 }
 
 async function putDraft(jobId: string, body: object): Promise<Response | null> {
@@ -162,13 +180,16 @@ async function afterRefusal(jobId: string, response: Response | null, base: Draf
     }
     case 413:
       return { kind: 'refused', message: 'This text is too long to keep. Please shorten it.' };
-    case 409: {
-      const theirs = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
-      return theirs?.ok ? { kind: 'conflict', theirs: (await theirs.json()) as Theirs, base } : { kind: 'failed' };
-    }
+    case 409:
+      return conflictOver(jobId, base);
     default:
       return { kind: 'failed' };
   }
+}
+
+async function conflictOver(jobId: string, base: DraftContents): Promise<SaveState> {
+  const response = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
+  return response?.ok ? { kind: 'conflict', theirs: (await response.json()) as Theirs, base } : { kind: 'failed' };
 }
 
 /** What a crash or a reload left unsaved; null if nothing. */
