@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
+import { sticksOut } from './fits.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
@@ -52,6 +53,24 @@ describe('a founder', () => {
     await phone.getByRole('heading', { level: 1, name: 'Tangfjord' }).waitFor();
     expect(await phone.evaluate(() => window.innerWidth)).toBeLessThan(576);
     await look('profile');
+  });
+
+  edge('reads the board and a short page on windows of any width', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord Nord' });
+    const visitor = await newVisitor({ logsIn: true, width: 660 });
+    const { page } = visitor;
+    await enter(visitor, await anAccount({ member: [{ id }] }), `/client/startups/${key}/applicants`);
+    for (const width of [660, 760, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sticksOut(page), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${visitor.origin}/client/startups/${key}/decisions`);
+    const notice = await page
+      .getByText('Cookies only keep you logged in')
+      .locator('xpath=ancestor::section')
+      .boundingBox();
+    expect(notice && Math.round(notice.y + notice.height), 'the notice stays at the lower edge').toBe(844);
   });
 
   edge('reads on every page that the startup is suspended, and is led to the decision', async () => {
