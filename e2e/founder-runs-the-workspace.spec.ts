@@ -55,6 +55,18 @@ describe('a founder', () => {
     await look('profile');
   });
 
+  edge('reads that the startup is hidden, and is led to the setting that shows it again', async () => {
+    const { id, key } = await aStartup({ name: 'Tangfjord Øst', status: 'DISABLED' });
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    await enter(visitor, await anAccount({ member: [{ id }] }), `/client/startups/${key}`);
+    await page.getByText('This startup is hidden. Only your team can see it and its jobs.').waitFor();
+    await look('dashboard of a hidden startup');
+    await page.getByRole('link', { name: 'Open the settings' }).click();
+    await page.getByRole('button', { name: 'Show Tangfjord Øst again' }).waitFor();
+    expect(await page.getByText('This startup is hidden.').count(), 'the settings say it themselves').toBe(0);
+  });
+
   edge('reads the board and a short page on windows of any width', async () => {
     const { id, key } = await aStartup({ name: 'Tangfjord Nord' });
     const visitor = await newVisitor({ logsIn: true, width: 660 });

@@ -77,11 +77,12 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     action: { label: 'Open the profile', page: 'edit' },
   }),
   disable: ({ name }) => ({
-    subject: `${name} is switched off`,
-    heading: 'Your startup is switched off',
+    subject: `${name} is hidden`,
+    heading: 'Your startup is hidden',
     preview: 'Only your team can see it.',
     paragraphs: [
-      `Somebody in your team has switched ${name} off. Its page and its jobs are hidden, and nothing is deleted.`,
+      `Somebody in your team has hidden ${name}. Nobody else can see its page and its jobs. Nothing is deleted.`,
+      'You can show it again in its settings.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },
   }),

@@ -7,6 +7,7 @@ import { groupDigits } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { loadStaffList } from './staff-list.server.ts';
@@ -25,7 +26,10 @@ const STATUS_WORDS: Record<string, string> = {
   STOPPED: 'paused',
   created: 'not paid yet',
 };
-const statusText = (status: string) => STATUS_WORDS[status] ?? status.toLowerCase();
+const statusText = (list: StaffListName, status: string) => {
+  const isOrganisation = list === 'companies' || list === 'investors';
+  return (isOrganisation ? STATUS_NAMES[status] : STATUS_WORDS[status])?.toLowerCase() ?? status.toLowerCase();
+};
 
 export const loader = loadStaffList;
 
@@ -49,7 +53,7 @@ export default function StaffListPage() {
             <option value="">All</option>
             {STAFF_LISTS[list].map((one) => (
               <option key={one} value={one}>
-                {statusText(one)}
+                {statusText(list, one)}
               </option>
             ))}
           </Select>
@@ -90,7 +94,7 @@ export default function StaffListPage() {
                   note
                 ),
             },
-            { head: 'Status', cell: (row) => statusText(row.status) },
+            { head: 'Status', cell: (row) => statusText(list, row.status) },
             { head: 'Since', cell: ({ on }) => <span className={css.day}>{on}</span>, wideOnly: true },
           ]}
         />

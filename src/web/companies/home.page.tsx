@@ -41,7 +41,7 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
   return {
     heading: can.edit ? needsYou(toDo.length) : null,
     today: TODAY.format(new Date(today)),
-    notice: status === 'PENDING' || status === 'DISABLED' ? (statusText('company', status) ?? null) : null,
+    notice: status === 'PENDING' ? (statusText('company', status) ?? null) : null,
     toDo,
     steps: steps.every(({ isDone }) => isDone) ? [] : steps,
     // Until then the first steps matter more than numbers and jobs.

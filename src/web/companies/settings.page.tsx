@@ -96,7 +96,7 @@ export default function StartupSettingsPage() {
                 <p>
                   {isClosed
                     ? 'Your startup is closed: only your team can see it. An owner can open it again. Its jobs stay closed until you renew them.'
-                    : 'Your startup is hidden: only your team can see it and its jobs. Running days of jobs go on.'}
+                    : 'Your startup is hidden: only your team can see it and its jobs. The days of jobs and boosts run on.'}
                 </p>
               </PageText>
               {(isOwner || !isClosed) && (

@@ -7,9 +7,15 @@ type Strip = { text: string; link: string; page: string; isSaidOn: readonly stri
 const STRIPS: Record<string, Strip> = {
   REJECTED: {
     text: 'We did not approve this profile as it is.',
-    link: 'Send for approval',
+    link: 'See why',
     page: '/approval',
     isSaidOn: ['/approval', '/edit'],
+  },
+  DISABLED: {
+    text: 'This startup is hidden. Only your team can see it and its jobs.',
+    link: 'Open the settings',
+    page: '/settings',
+    isSaidOn: ['/settings'],
   },
   SUSPENDED: {
     text: 'We have suspended this startup. Nobody else can see it, and nothing can be published.',
@@ -19,7 +25,7 @@ const STRIPS: Record<string, Strip> = {
   },
 };
 
-/** Leads from the pages of a startup that was not approved, or is suspended, to what can be done about it. */
+/** Leads from the pages of a startup that was not approved, is hidden or is suspended, to what can be done about it. */
 export function ApprovalStrip({ path }: { path: string }) {
   const { key, status, can } = useStartup().company;
   const strip = STRIPS[status];

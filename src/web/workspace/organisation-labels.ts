@@ -9,7 +9,7 @@ const STATUS_TEXTS: Record<string, string> = {
   DRAFT: 'Draft. Only your team can see it.',
   PENDING: 'Waiting for review. We review it within 2 working days. Until then, only your team can see it.',
   REJECTED: 'Not approved. Change it and send it in again.',
-  DISABLED: 'Switched off. Only your team can see it.',
+  DISABLED: 'Hidden. Only your team can see it.',
   SUSPENDED: 'Suspended by us. Our decision says why, and how to appeal.',
 };
 
@@ -19,7 +19,7 @@ export const STATUS_NAMES: Record<string, string> = {
   PENDING: 'Waiting for review',
   ACTIVE: 'Public',
   REJECTED: 'Not approved',
-  DISABLED: 'Switched off by its team',
+  DISABLED: 'Hidden by its team',
   SUSPENDED: 'Suspended',
 };
 

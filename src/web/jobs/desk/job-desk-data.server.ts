@@ -61,6 +61,7 @@ function stateText(desk: JobDesk): string | null {
   switch (status) {
     case 'ACTIVE':
       if (!isApproved) return 'You hear from us within two working days';
+      if (desk.company.status === 'DISABLED') return 'Hidden with your startup';
       if (isRenewedByFeed) return FEED_ENDS_IT;
       return lastDay && `Closes ${whenText(lastDay, today)}`;
     case 'STOPPED': {
