@@ -8,6 +8,7 @@ import { guardedFetch } from '#adapters/guarded-fetch.ts';
 import { capturingMailer, smtpMailer } from '#adapters/mailer.ts';
 import { pdfReader } from '#adapters/pdf-reader.ts';
 import { createSlack } from '#adapters/slack.ts';
+import { withSlackTwin } from '#adapters/slack-twin.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
 import { openDatabase } from '#database/client.ts';
@@ -132,7 +133,9 @@ export async function startHavn(
     const demo: Demo | null = isDemo(settings) ? { mails: () => capturing.list(), checkout: desk } : null;
     const accounts = await authServices(systemContext('accounts'), settings);
     const linkedIn = await linkedInFor(settings, stops);
-    const slack = createSlack();
+    const slack = isDemo(settings)
+      ? withSlackTwin(createSlack(), (text) => log.info({ text }, 'Slack’s twin has a message'))
+      : createSlack();
     const storeUpload = createUploads(storage, accounts.limits);
     const privateFiles = createPrivateFiles(storage, pdfReader, accounts.limits);
     const joining: JoiningServices = {

@@ -20,7 +20,11 @@ export async function testSlack(context: Context, send: SendToSlack, key: string
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   if (company.webhook === null) throw new Refusal('conflict', 'E_NO_WEBHOOK', 'Please save a webhook first.');
   if (await send(company.webhook, `This is a test message for ${safeForSlack(company.name)}.`)) return;
-  throw new Refusal('unmet', 'E_SLACK', 'Slack did not take the message. Please check the webhook in Slack.');
+  throw new Refusal(
+    'unmet',
+    'E_SLACK',
+    'The message did not arrive. Slack refused it, or we could not reach Slack. Please check the webhook in Slack, then try again.',
+  );
 }
 
 type Happening = 'approved' | 'expiring' | 'expired' | 'interest';
