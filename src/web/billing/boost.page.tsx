@@ -1,7 +1,7 @@
 import { Flag } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/order.ts';
-import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { BOOST_DAYS, isBoosted } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -41,6 +41,7 @@ export const loader = guardedLoader(async (args) => {
     country: job.countryCode,
     isLive: job.status === 'ACTIVE' && (closes === null || closes > now),
     isInReview: job.status === 'ACTIVE' && !job.isApproved,
+    isBoosted: isBoosted(job, now),
     isTooFar: isTooFarAhead(end, now),
     ends: dayOf(end.toISOString()),
     closes: closes && dayOf(new Date(closes.getTime() - 1).toISOString()),
@@ -70,7 +71,9 @@ export default function BoostPage() {
         title={title}
         what="Boost"
         details={
-          page.isInReview ? `${BOOST_DAYS} days, from the approval` : `${BOOST_DAYS} days more, until ${page.ends}`
+          page.isInReview
+            ? `${BOOST_DAYS} days, from the approval`
+            : `${BOOST_DAYS} days${page.isBoosted ? ' more' : ''}, until ${page.ends}`
         }
         price={price}
         checkout={page.checkout}
@@ -118,7 +121,9 @@ export default function BoostPage() {
           small
           does={[
             'Take a marked place above the list',
-            page.isInReview ? `Last ${BOOST_DAYS} days, from the approval` : `Add ${BOOST_DAYS} days, to ${page.ends}`,
+            page.isInReview
+              ? `Last ${BOOST_DAYS} days, from the approval`
+              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}`,
           ]}
           doesNot={[
             'Change the order of the list',

@@ -52,7 +52,7 @@ export default function BoostedPage() {
             <>
               <p>People who search for jobs like it see it above the list, marked as boosted.</p>
               <ul>
-                <li>Its desk counts the views from that place on their own, day by day.</li>
+                <li>Its chart counts the views from that place separately, day by day.</li>
                 <li>Nothing renews by itself. The job stays in the list when the boost ends.</li>
               </ul>
             </>

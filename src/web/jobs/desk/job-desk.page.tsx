@@ -114,7 +114,7 @@ export default function JobDeskPage() {
       {links.boost && (
         <Hint feature="boost">
           A boost puts this job above the lists it matches, marked as boosted. It changes neither the order of the other
-          jobs nor what applicants see of you. The chart below shows what it did.
+          jobs nor what applicants see of you. The chart of views on this page will show what it does.
         </Hint>
       )}
       {answer && !closeError && !outcomeError && !mistakes?.fields.reason && (

@@ -69,7 +69,7 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
       ...(payment ? [payment] : []),
     ],
     next: [
-      'Its desk shows how many people see it, day by day.',
+      'Its page in your workspace shows how many people see it, day by day.',
       'We write to you a week before it closes, so that you can renew it.',
       'Pause, edit or close it at any time.',
     ],
@@ -135,7 +135,7 @@ export default function PostedPage() {
           {links.pay && <LinkButton href={links.pay}>Pay and publish</LinkButton>}
           {live && <LinkButton href={`/jobs/${live.id}`}>View listing</LinkButton>}
           <LinkButton kind={live || links.pay ? 'line' : 'primary'} href={links.desk}>
-            Open its desk
+            See the job
           </LinkButton>
           {links.receipt && (
             <LinkButton kind="line" href={links.receipt}>
