@@ -43,10 +43,10 @@ export function Conflict({
   const author = theirs.isSavedByYou ? 'You' : (theirs.savedBy ?? 'Somebody');
   const nameOf: Record<Side, string> = {
     mine: 'Yours',
-    theirs: isOver ? 'Published' : theirs.isSavedByYou ? 'From your other tab' : `From ${author}`,
+    theirs: isOver ? 'The job as it is now' : theirs.isSavedByYou ? 'From your other tab' : `From ${author}`,
   };
   const onlyThere = isOver
-    ? 'Only the published job has this'
+    ? 'Only the other version has this'
     : `Only ${theirs.isSavedByYou ? 'the other tab' : author} changed it`;
   const result =
     parts.length === 0
