@@ -208,6 +208,7 @@ describe('a startup whose free job is out', () => {
     const checkout = page.url();
     await page.getByRole('link', { name: 'Back without paying' }).click();
     await page.getByRole('heading', { name: 'Your free job is out already' }).waitFor();
+    await page.getByText('You have not paid, and nothing was charged.').waitFor();
     await page.getByRole('link', { name: 'Pay and publish' }).click();
     await page.getByRole('heading', { name: 'Test checkout' }).waitFor();
     expect(page.url()).toBe(checkout);

@@ -19,7 +19,7 @@ import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import css from './checkout.module.css';
 import { priceLinesOf } from './price-lines.ts';
-import { checkoutAddress, deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
+import { checkoutAddress, deskAddress, jobAddress, offerOf, purchaseAction, unpaidNotice } from './purchase.server.ts';
 import { WhatABoostDoes } from './what-a-boost-does.tsx';
 
 export const loader = guardedLoader(async (args) => {
@@ -49,6 +49,7 @@ export const loader = guardedLoader(async (args) => {
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
     step: checkoutStepIn(args.url),
+    notice: unpaidNotice(args.url),
   };
 });
 
@@ -87,6 +88,7 @@ export default function BoostPage() {
       lead={`People who search for jobs like it see it above the list, for ${BOOST_DAYS} days.`}
       path={path}
       above={<BackLink href={back} title={title} />}
+      notice={page.notice}
     >
       <div className={css.panel}>
         <div

@@ -22,7 +22,7 @@ import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
-import { deskAddress, jobAddress, offerOf, purchaseAction } from './purchase.server.ts';
+import { deskAddress, jobAddress, offerOf, purchaseAction, unpaidNotice } from './purchase.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
 import { WaysToPublishCards } from './ways-to-publish.tsx';
 import { isInReview, standOf, wayToFreePlace } from './ways-to-publish-text.ts';
@@ -34,6 +34,7 @@ export const loader = guardedLoader(async (args) => {
     ...(await readWaysToPublish(args.context, offer)),
     country: offer.job.countryCode,
     step: checkoutStepIn(args.url),
+    notice: unpaidNotice(args.url),
     closing: await closingOf(args, offer),
   };
 });
@@ -121,7 +122,13 @@ export default function MonetisePage() {
     );
   }
   return (
-    <WorkspacePage title={titleOf(page)} lead={leadOf(page)} path={path} above={<BackLink href={back} title={title} />}>
+    <WorkspacePage
+      title={titleOf(page)}
+      lead={leadOf(page)}
+      path={path}
+      above={<BackLink href={back} title={title} />}
+      notice={page.notice}
+    >
       {mistakes && !isClosingRefused && <Banner>{mistakes.message}</Banner>}
       {closing?.isStaff && (
         <WorkspaceSection title={`${closing.change === 'pause' ? 'Pause' : 'Close'} ${closing.job.title}`}>

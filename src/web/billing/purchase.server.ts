@@ -19,7 +19,12 @@ export function offerOf({ context, payments, params, workspace }: LoaderArgument
 
 /** The address at which the checkout begins. It comes back to this page without a payment. */
 export function checkoutAddress(offer: Offer, page: 'monetise' | 'boost'): string {
-  return `/api/jobs/${offer.job.id}/checkout?cancel_url=${encodeURIComponent(jobAddress(offer, `/${page}`))}`;
+  return `/api/jobs/${offer.job.id}/checkout?cancel_url=${encodeURIComponent(jobAddress(offer, `/${page}?done=unpaid`))}`;
+}
+
+/** What to tell somebody who comes back from the checkout without a payment. */
+export function unpaidNotice(url: URL): string | null {
+  return url.searchParams.get('done') === 'unpaid' ? 'You have not paid, and nothing was charged.' : null;
 }
 
 export function jobAddress({ company, job }: Offer, page: string): string {
