@@ -183,7 +183,7 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
   await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
 });
 
-it('keeps the chosen row in view while J and K move through a long queue', async () => {
+it('keeps the chosen row and what it is about in view while J and K move through a long queue', async () => {
   const { first, company } = await inSiteDatabase(async (site) => {
     const startup = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const ids: string[] = [];
@@ -216,6 +216,9 @@ it('keeps the chosen row in view while J and K move through a long queue', async
   }
   await expect.poll(() => isInView('Watch 13')).toBe(true);
   expect(await isInView('Watch 0')).toBe(false);
+  expect(await heading.evaluate((title) => title.getBoundingClientRect().top), 'the top of the title').toBeGreaterThan(
+    0,
+  );
   for (let at = 12; at >= 0; at--) {
     await page.keyboard.press('k');
     await expect.poll(() => heading.innerText()).toBe(`Watch ${at}`);
