@@ -91,7 +91,7 @@ describe('a founder', () => {
     const { page, look } = visitor;
     const path = `/client/startups/${key}`;
     await enter(visitor, await anAccount({ member: [{ id }] }), `${path}/jobs`);
-    await page.getByText('None open.', { exact: true }).waitFor();
+    await page.getByText('Your startup is suspended, so none of its jobs is open.').waitFor();
     const strip = page.getByRole('region', { name: 'Approval' });
     await strip.getByText('We have suspended this startup.').waitFor();
     await look('suspended');

@@ -119,6 +119,7 @@ describe('a job', () => {
     const { id } = await inSiteDatabase((site) =>
       someJob(site, { key: `w-${companyId}`, title: 'Kelp Diver', companyId }),
     );
+    await anAccount({ member: [{ id: companyId }] });
     const { page, visit, look } = await newVisitor();
     await visit(`/jobs/${id}/welcome`);
     await page.getByText('It was posted in the name of Tangfjord.').waitFor();
