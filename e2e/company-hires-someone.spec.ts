@@ -114,6 +114,9 @@ describe('a company', () => {
     await page.getByRole('button', { name: 'Hire Þórunn' }).click();
     await page.getByText('Þórunn Hafsteinsdóttir moved to Hired, 1 of 1. The job is closed.').waitFor();
     expect(await outcomeOf(visit.board.jobId)).toEqual({ status: 'EXPIRED', outcome: 'hiredHere' });
+    await drawer.getByRole('link', { name: 'Answer the 2 others' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Say no to 2 people' }).waitFor();
+    await page.goBack();
     await drawer.getByRole('link', { name: 'Close' }).click();
     await tellsTheOthers(visit, { hired: 'Þórunn Hafsteinsdóttir' });
   });

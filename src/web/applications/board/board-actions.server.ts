@@ -20,6 +20,7 @@ import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { type MoveResult, moveCards, undoMoves } from '#domain/applications/board/moves.server.ts';
 import { sendNoesNow, undoNoes } from '#domain/applications/board/noes.server.ts';
 import { addNote, setScore } from '#domain/applications/board/reviews.server.ts';
+import type { Context } from '#domain/context.ts';
 import { absent, type FieldErrors, Refusal } from '#domain/errors.ts';
 import { changeJobs } from '#domain/jobs/change-own-jobs.server.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
@@ -61,6 +62,8 @@ export type BoardAnswer = {
   moved?: MoveResult['moved'];
   refused?: MoveResult['refused'];
   message?: string;
+  /** Who still waits for an answer after a hire. */
+  others?: { total: number; path: string } | undefined;
   /** Of a report. */
   number?: string;
 };
@@ -89,7 +92,7 @@ export async function changeBoard(args: ActionArguments & Guarded): Promise<Boar
       if (input.to === 'hired' && !text('isSure')) await askToHire(args, company, input);
       const answer = answerOf(intent, await moveCards(context, company.id, input));
       const jobsToClose = input.to === 'hired' ? all('close') : [];
-      return jobsToClose.length === 0 ? answer : { ...answer, ...(await closeFilled(args, jobsToClose)) };
+      return jobsToClose.length === 0 ? answer : { ...answer, ...(await closeFilled(args, company, jobsToClose)) };
     }
     case 'undo':
       return answerOf(intent, await undoMoves(context, company.id, cards));
@@ -154,7 +157,7 @@ async function askToHire({ context, url }: ActionArguments, company: BoardCompan
 }
 
 /** Closes the jobs that are filled now. A job that cannot close leaves the move as it is, and says why. */
-async function closeFilled({ context, workspace }: ActionArguments & Guarded, ids: string[]) {
+async function closeFilled({ context, workspace }: ActionArguments & Guarded, company: BoardCompany, ids: string[]) {
   const { changedIds, refused } = await changeJobs(context, workspace.key, ids, 'close', { outcome: 'hiredHere' });
   const closing =
     changedIds.length === 0
@@ -162,7 +165,15 @@ async function closeFilled({ context, workspace }: ActionArguments & Guarded, id
       : [changedIds.length === 1 ? 'The job is closed.' : `${changedIds.length} jobs are closed.`];
   return {
     message: [...closing, ...refused.map(({ title, message }) => `${title} is not closed: ${message}`)].join(' '),
+    others: changedIds.length === 1 ? await othersWaiting(context, company, String(changedIds[0])) : undefined,
   };
+}
+
+/** Those who wait for an answer about a job that is filled, and where all of them get one. */
+async function othersWaiting(context: Context, company: BoardCompany, jobId: string): Promise<BoardAnswer['others']> {
+  const { total } = await listApplicants(context, company, { jobId, only: 'unanswered', limit: 1 });
+  const path = `/client/startups/${company.key}/applicants/no?job=${jobId}&only=unanswered`;
+  return total === 0 ? undefined : { total, path };
 }
 
 /** Everybody whom the filter in the address lets through, if they still are as many as the person saw. */

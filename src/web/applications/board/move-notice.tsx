@@ -1,8 +1,10 @@
 import { CircleCheck, X } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { BoardAnswer } from './board-actions.server.ts';
 import css from './move-notice.module.css';
 import type { BoardControls } from './use-board.ts';
 
@@ -13,9 +15,13 @@ const READ_AFTER_MS = 100;
 
 /** What came of the last move. An open card has it within, because the page behind is inert. */
 export function BoardNotice({ controls: { moveResult, moves, here, forms } }: { controls: BoardControls }) {
-  const { count } = forms.result;
+  const { answer, count } = forms.result;
   return (
-    <MoveNotice text={moveResult ?? ''} count={count} undo={moves.undoable} action={here} onDismiss={forms.dismiss} />
+    <MoveNotice
+      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others }}
+      action={here}
+      onDismiss={forms.dismiss}
+    />
   );
 }
 
@@ -24,6 +30,7 @@ function MoveNotice({
   text,
   count,
   undo,
+  others,
   action,
   onDismiss,
 }: {
@@ -31,6 +38,7 @@ function MoveNotice({
   /** Of the forms that were answered. */
   count: number;
   undo: { id: string; version: number }[];
+  others: BoardAnswer['others'];
   action: string;
   onDismiss: () => void;
 }) {
@@ -53,6 +61,11 @@ function MoveNotice({
           <Icon of={CircleCheck} />
           <div>
             <b>{notice.text}</b>
+            {others && (
+              <a className={classNames('link', css.others)} href={others.path}>
+                {others.total === 1 ? 'Answer the other person' : `Answer the ${others.total} others`}
+              </a>
+            )}
             {notice.undo.length > 0 && (
               <form method="post" action={action}>
                 <input type="hidden" name="intent" value="undo" />
