@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
-import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -17,7 +17,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide';
-import { type KeyboardEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { PictureForm } from './picture-form.tsx';
@@ -72,7 +72,6 @@ export default function RichText({
   const editor = useEditor({
     extensions: uploadPicture ? WITH_PICTURES : EXTENSIONS,
     content: html,
-    autofocus: hasFocus ? 'end' : false,
     immediatelyRender: true,
     // The page's policy allows no styles of scripts.
     injectCSS: false,
@@ -90,6 +89,13 @@ export default function RichText({
     },
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
   });
+
+  useLayoutEffect(() => {
+    if (!hasFocus) return;
+    // As the plain field goes. The editor's own way waits for a frame, in which the next key would be lost.
+    editor.view.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
+    editor.view.focus();
+  }, [editor, hasFocus]);
 
   useImperativeHandle(handle, (): RichTextHandle => {
     return {
