@@ -82,9 +82,9 @@ async function goAndComeBack(
 describe('signing in with LinkedIn', () => {
   it('makes an account with a confirmed address, and finds it again by who they are over there', async () => {
     const first = await (await goAndComeBack()).finish();
-    expect(first).toMatchObject({ found: false, created: true });
+    expect(first).toMatchObject({ isKnown: false, isNew: true });
     const again = await (await goAndComeBack({ person: 'liv' }, { allowRegistration: false })).finish();
-    expect(again).toMatchObject({ found: true, created: false, signedIn: { userId: first.signedIn?.userId } });
+    expect(again).toMatchObject({ isKnown: true, isNew: false, signedIn: { userId: first.signedIn?.userId } });
     const session = again.signedIn && 'session' in again.signedIn ? again.signedIn.session : null;
     const { actor } = await findSession(fixture.context, session?.token ?? '');
     expect(actor).toMatchObject({ userId: first.signedIn?.userId, isEmailVerified: true });
@@ -92,7 +92,7 @@ describe('signing in with LinkedIn', () => {
 
   it('makes none where signing up is not allowed', async () => {
     const { finish } = await goAndComeBack({ person: 'liv' }, { allowRegistration: false });
-    expect(await finish()).toEqual({ found: false, created: false, signedIn: null });
+    expect(await finish()).toEqual({ isKnown: false, isNew: false, signedIn: null });
     expect(await fixture.context.db.select().from(users)).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ describe('deleting a talent profile', () => {
       .from(privateFiles)
       .where(eq(privateFiles.userId, userId));
     expect(files).toEqual([{ name: 'sent.pdf' }]);
-    expect(await findOwnApplication(own, application.id)).toMatchObject({ sent: { name: 'Tuva' } });
+    expect(await findOwnApplication(own, application.id)).toMatchObject({ contents: { name: 'Tuva' } });
     await expect(findTalentByLink(fixture.context, earlier)).rejects.toMatchObject({ code: 'E_KEY' });
     await createApplicantProfile(own);
     expect(await myTalent(own)).toMatchObject({ intro: '', phone: null });

@@ -111,7 +111,7 @@ describe('applying to a job', () => {
           experience: [{ title: 'Cook', organisation: 'Tang', from: '2020-01', ...job }],
         })
         .error?.issues.map(({ path }) => path.join('.'));
-    expect(wrong({ from: '2020' })).toEqual(['experience.0.from']);
+    expect(wrong({ from: 'spring 2020' })).toEqual(['experience.0.from']);
     expect(wrong({ to: '2019-12' })).toEqual(['experience.0.to']);
     expect(wrong({ title: '' })).toEqual(['experience.0.title']);
     expect(wrong({ to: '2020-01' })).toBeUndefined();
