@@ -22,6 +22,11 @@ let failures = 0;
 for (const name of names.length > 0 ? names : all) {
   say(`\n${name}`);
   const env = { ...process.env, NODE_ENV: 'production' };
-  if ((await runProgram(ownNode, [`bench/${name}${ending}`, ...options], { env })) !== 0) failures += 1;
+  if (
+    (await runProgram(ownNode, ['--import', './scripts/bench-assets.mjs', `bench/${name}${ending}`, ...options], {
+      env,
+    })) !== 0
+  )
+    failures += 1;
 }
 process.exit(failures === 0 ? 0 : 1);
