@@ -4,7 +4,7 @@ import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { isRegular, STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isPossibleIn } from '../vocabulary/languages.server.ts';
 import { interpret, isTechnology, similarWords } from '../vocabulary/synonyms.server.ts';
-import { needsItsLetters, spellingsOfForm } from './nordic-letters.ts';
+import { needsItsLetters, spellingsOfForm } from './nordic-spellings.ts';
 import type { TypedText, Word } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
 

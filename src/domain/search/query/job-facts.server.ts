@@ -5,7 +5,7 @@ import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
-import { isSpelledLike } from './nordic-letters.ts';
+import { isSpelledLike } from './nordic-spellings.ts';
 import { isCommon, isOneTypoApart, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
 import { baseForms } from './word-endings.ts';

@@ -1,4 +1,4 @@
-import { needsItsLetters, spellingsOf } from './nordic-letters.ts';
+import { needsItsLetters, spellingsOf } from './nordic-spellings.ts';
 import type { TypedText } from './search-text.ts';
 import { beginningLexeme, isKnownBeginning } from './word-beginnings.server.ts';
 

@@ -4,7 +4,7 @@ import { interpret } from '../vocabulary/synonyms.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import { addForms, type FormRow, formsColumn, inflectableIn } from './inflected-words.server.ts';
 import { PREFIX_IN_TEXT } from './lexeme-queries.server.ts';
-import { needsItsLetters } from './nordic-letters.ts';
+import { needsItsLetters } from './nordic-spellings.ts';
 import { townsInForm } from './place-forms.ts';
 import type { PlaceAnswer, Places } from './query-places.server.ts';
 import type { TypedText, Word } from './search-text.ts';

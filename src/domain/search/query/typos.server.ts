@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/synonyms.server.ts';
 import { similarFactWords } from './job-facts.server.ts';
 import { beginningQuery, quote, wordQuery } from './lexeme-queries.server.ts';
-import { needsItsLetters } from './nordic-letters.ts';
+import { needsItsLetters } from './nordic-spellings.ts';
 import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
 import { synonymQueries } from './sense-queries.server.ts';
 
@@ -60,8 +60,8 @@ export type Correction = { query: string; words: string[]; corrected: string | n
 /**
  * Corrects typos: each word may also be a word of a title or company one typo away, split in two, or joined with its
  * neighbour. `certain` is the corrected text when no job has the typed words and each word has one correction, or is part
- * of a phrase of the vocabulary. Null when the text itself finds a page, or when there is no correction. `named` are words
- * that have a meaning outside of titles.
+ * of a phrase of the vocabulary. Null when the text itself finds a page, or when there is no correction. `namedWords` have
+ * a meaning outside of titles.
  */
 export function findTypos(
   typedText: TypedText,

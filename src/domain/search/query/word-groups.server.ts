@@ -13,7 +13,7 @@ import {
 } from '../vocabulary/synonyms.server.ts';
 import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
-import { needsItsLetters } from './nordic-letters.ts';
+import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';

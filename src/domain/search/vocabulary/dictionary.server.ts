@@ -1,6 +1,6 @@
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
-import { isSpelledLike } from '../query/nordic-letters.ts';
+import { isSpelledLike } from '../query/nordic-spellings.ts';
 import { isCommon, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import { stemmedLanguagesOf } from './languages.server.ts';
