@@ -47,7 +47,7 @@ export function Suspension({
     );
   }
   if (!ahead) return null;
-  if (question) return <ConfirmSuspension {...{ asked: question, ahead, path }} />;
+  if (question) return <ConfirmSuspension {...{ question, ahead, path }} />;
   return (
     <TwoColumn title="Suspension" note="We ask you once more before anything happens">
       <WorkspaceForm action={path} intent="suspend">
@@ -85,7 +85,7 @@ export function Suspension({
 }
 
 /** Repeats what the admin has sent, with what it does, and asks whether they mean it. */
-function ConfirmSuspension({ asked: question, ahead, path }: { asked: Asked; ahead: SuspensionAhead; path: string }) {
+function ConfirmSuspension({ question, ahead, path }: { question: Asked; ahead: SuspensionAhead; path: string }) {
   return (
     <TwoColumn title="Suspend the startup?" note="Boosts that are refunded do not come back">
       <WorkspaceForm action={path} intent="suspend">

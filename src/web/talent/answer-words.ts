@@ -17,7 +17,7 @@ export function answerWords(application: MyApplication, clock: Clock): AnswerWor
   const company = application.job.company.name;
   const closing = closedText(application, new Date(clock.now));
   const deletionText = deletion(application, clock);
-  // Whoever deceived people has hired and answered nobody.
+  // A scam hires nobody, whatever its startup did last.
   if (application.takenDown === 'scam') {
     return { strong: 'We removed this job, because it deceived people.', text: 'Please send them no money.' };
   }

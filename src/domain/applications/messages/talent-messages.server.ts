@@ -46,7 +46,7 @@ export async function writeToStartup(
   });
 }
 
-/** The person's own application, unless its job was removed as a scam: whoever deceives people must not hear from them. */
+/** The person's own application. Refused once staff removed its job as a scam: a scammer must not hear from people again. */
 async function lockToWrite(context: Context, id: string): Promise<Application> {
   const application = await lockOwnApplication(context, id);
   const [row] = await context.db

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { hasEnded, type TalentStatus } from '#domain/applications/application.ts';
 import { agreements, awaitsAnswer, readOffer, readTimes } from '#domain/applications/messages/messages.ts';
@@ -96,10 +96,6 @@ export type MyApplications = {
 
 type Numbers = Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>;
 
-const latest = (value: SQL, condition: SQL) => sql`(SELECT ${value} FROM application_messages m
-  LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND ${condition}
-  ORDER BY m.at DESC, m.id DESC LIMIT 1)`;
-
 /**
  * The person's applications: those that run first, each group with the latest first. Staff who see the site
  * as them find none.
@@ -129,7 +125,9 @@ export async function myApplications(
         FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged') AS statuses,
       (SELECT count(*)::int FROM application_messages m
         WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL) AS unread,
-      ${latest(sql`json_build_object('text', m.text, 'at', m.at, 'from', u.first_name)`, sql`m.read_at IS NULL`)} AS news,
+      (SELECT json_build_object('text', m.text, 'at', m.at, 'from', u.first_name) FROM application_messages m
+        LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL
+        ORDER BY m.at DESC, m.id DESC LIMIT 1) AS news,
       (SELECT json_agg(json_build_object('kind', m.kind, 'from', u.first_name, 'details', m.details) ORDER BY m.at, m.id)
         FROM application_messages m LEFT JOIN users u ON u.id = m.user_id WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.kind IN ('times', 'offer') AND m.removed_at IS NULL) AS questions
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
@@ -145,7 +143,7 @@ export async function myApplications(
 
 function present({ now }: Context, row: Row): MyApplication {
   const company = presentCompany(row);
-  // Nobody waits for a job that deceived people, or goes to a talk about it.
+  // A scam leads to no answer, and to no interview.
   const isScam = row.takenDown === 'scam';
   const isOver = hasEnded({ step: row.step, withdrawnAt: dateOf(row.withdrawnAt), closedAt: dateOf(row.closedAt) });
   return {

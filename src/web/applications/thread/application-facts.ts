@@ -30,7 +30,7 @@ export type Turn = {
 /** The parts of a day as a calendar leaf shows them: "Fri", "27", "Nov". */
 type DateParts = { weekday: string; date: string; month: string };
 
-/** The application has ended, or its job deceived people: nothing in it is to be answered or waited for. */
+/** The application has ended, or its job was a scam: nothing in it is to be answered or waited for. */
 const hasNoMore = ({ hasEnded, takenDown }: OwnApplication) => hasEnded || takenDown === 'scam';
 
 export function turnsOf(application: OwnApplication, now: Date): Turn[] {

@@ -45,7 +45,7 @@ export function Thread({
               <summary>
                 <span className="link">See what you sent</span>
               </summary>
-              <WhatYouSent sent={contents} />
+              <WhatYouSent contents={contents} />
             </details>
           </div>
         </li>

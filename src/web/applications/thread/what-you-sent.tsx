@@ -4,7 +4,7 @@ import { monthsText } from '#web/ui/month-format.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */
-export function WhatYouSent({ sent: contents }: { sent: OwnApplication['contents'] }) {
+export function WhatYouSent({ contents }: { contents: OwnApplication['contents'] }) {
   const { profile, cv } = contents;
   const rows: [label: string, value: ReactNode][] = [
     ['Name', contents.name],
