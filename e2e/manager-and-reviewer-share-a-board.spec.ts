@@ -44,6 +44,35 @@ describe('a manager and a reviewer', () => {
     await drawer.getByText('Moved to “Hired” by Halvor').waitFor();
   });
 
+  edge('look without names at first, which the manager chooses on a phone', async () => {
+    const board = await aBoard(['Anna Lind', 'Bo Ek']);
+    const manager = await newVisitor({ logsIn: true, width: 390 });
+    const reviewer = await newVisitor({ logsIn: true });
+    await setSessionOf(manager, await aMember(board.id, 'Halvor', 'manager'));
+    await setSessionOf(reviewer, await aMember(board.id, 'Mette', 'reviewer'));
+    const { page } = manager;
+    await page.goto(`${board.path}?job=${board.jobId}`);
+    await waitForHydration(page);
+    await page.getByLabel('Filters and tools, 1 chosen').click();
+    await page.locator('summary', { hasText: 'Names shown' }).click();
+    const choice = page.getByRole('button', { name: 'Hide names at first' });
+    const [left, right] = await choice.evaluate((button) => {
+      const box = button.getBoundingClientRect();
+      return [box.left, innerWidth - box.right];
+    });
+    expect(Math.min(left ?? -1, right ?? -1), 'the choice is on the screen').toBeGreaterThanOrEqual(0);
+    await manager.look('the choice of names');
+    await choice.click();
+    await page.getByText('Names are hidden at first.').waitFor();
+    await page.getByRole('link', { name: 'Anna Lind', exact: true }).waitFor({ state: 'detached' });
+    await reviewer.page.goto(`${board.path}?job=${board.jobId}`);
+    expect(await namesIn(reviewer.page, 'Applied')).toEqual([
+      expect.stringMatching(/^Applicant \w{5}$/),
+      expect.stringMatching(/^Applicant \w{5}$/),
+    ]);
+    expect(await reviewer.page.locator('summary', { hasText: 'Names' }).count(), 'a reviewer has no choice').toBe(0);
+  });
+
   edge('are told who was faster when two move one card', async () => {
     const board = await aBoard(['Anna Lind']);
     const slow = await newVisitor({ logsIn: true, javaScript: false, expects: [/status of 409/] });

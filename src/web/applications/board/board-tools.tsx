@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './board.module.css';
 import type { BoardPageData } from './board-types.ts';
 
@@ -74,7 +75,7 @@ export function BoardTools({
             type="search"
             name="q"
             aria-label="Name, headline or place"
-            placeholder="Name, headline or place"
+            placeholder="Name or place"
             defaultValue={query.search}
             maxLength={100}
           />
@@ -126,7 +127,7 @@ function NamesMenu({ job, action }: { job: BoardPageData['board']['jobs'][number
       summary={
         <>
           <Icon of={isAnonymous ? EyeOff : Eye} size={18} />
-          {isAnonymous ? 'Names hidden' : 'Names shown'}
+          Names<VisuallyHidden> {isAnonymous ? 'hidden' : 'shown'}</VisuallyHidden>
         </>
       }
     >
