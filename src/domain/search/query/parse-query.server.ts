@@ -131,7 +131,7 @@ async function countAsNeeded(
   { typedText, lookups, answers }: WordsToParse,
   typedGroups: readonly Group[],
 ) {
-  const isRare = lookups.mentioned !== null && answers.mentioning.length < JOBS_A_PAGE;
+  const isRare = lookups.mentioned !== null && answers.mentioning !== null;
   const hasForms = typedText.words.some(({ forms }) => forms !== undefined);
   if (!hasForms || (answers.inTexts >= JOBS_A_PAGE && !isRare)) return answers;
   return await countWithForms(context, typedGroups);
@@ -183,9 +183,9 @@ function countriesOf({ filters, location }: ParsedQuery, { towns }: Relaxable, {
 }
 
 /** The jobs with the words as typed, and those with other forms of them; none where they fill a page. */
-function rareMentions(asTyped: readonly string[], withForms: readonly string[]): string[][] {
-  if (asTyped.length >= JOBS_A_PAGE) return [];
-  const others = withForms.length < JOBS_A_PAGE ? withForms.filter((id) => !asTyped.includes(id)) : [];
+function rareMentions(asTyped: readonly string[] | null, withForms: readonly string[] | null): string[][] {
+  if (asTyped === null) return [];
+  const others = withForms?.filter((id) => !asTyped.includes(id)) ?? [];
   return [[...asTyped], others].filter((ids) => ids.length > 0);
 }
 

@@ -7,9 +7,9 @@ import type { Group } from './word-groups.server.ts';
 
 /**
  * How many open jobs have the typed words in titles and companies, and anywhere; up to a page, which needs no more.
- * `mentioning`: those that have the very words of a topic, up to a page.
+ * `mentioning`: those that have the very words of a topic; null where these fill a page.
  */
-export type WordCounts = { inNames: number; inTexts: number; mentioning: string[] };
+export type WordCounts = { inNames: number; inTexts: number; mentioning: string[] | null };
 
 export const NOTHING_FOUND: WordCounts = { inNames: 0, inTexts: 0, mentioning: [] };
 
@@ -20,17 +20,22 @@ export function wordCounts(context: Context, { called, name, text, mentioned, ex
   const count = (condition: SQL) => sql`(SELECT count(*)::int FROM (
     SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} LIMIT ${A_PAGE}) AS matches)`;
   const inNames = (query: string) => count(sql`name_words @@ ${query}::tsquery`);
-  // Each is counted only if the one before it fills no page: other meanings take three times as long as the words.
-  const orElse = (n: SQL, next: SQL) =>
-    sql`(SELECT CASE WHEN n >= ${A_PAGE} THEN n ELSE ${next} END FROM (SELECT ${n} AS n OFFSET 0) AS before)`;
-  const names = expanded ? orElse(inNames(called ?? name), inNames(expanded.roles)) : inNames(name);
   const anywhere = count(sql`lexemes(words) @@ ${expanded?.text ?? text}::tsquery`);
+  const very = called ?? name;
+  const other = expanded?.roles ?? name;
+  // Each is counted only if the one before it fills no page: other meanings take three times as long as the words.
+  const orElse = (n: SQL, next: SQL) => sql`CASE WHEN ${n} >= ${A_PAGE} THEN ${n} ELSE ${next} END`;
+  // A page of names with the very words is a page of mentions: at a million jobs that saves 13 ms of 62.
   const mentioning =
     mentioned === null
       ? sql`'[]'::json`
-      : sql`(SELECT coalesce(json_agg(job_id), '[]') FROM (SELECT job_id FROM job_search
-          WHERE ${openCondition(context)} AND lexemes(words) @@ ${mentioned}::tsquery LIMIT ${A_PAGE}) AS mentions)`;
-  return sql`(SELECT json_build_object('inNames', n, 'inTexts', ${orElse(sql`n`, anywhere)}, 'mentioning', ${mentioning}) FROM (SELECT ${names} AS n OFFSET 0) AS named)`;
+      : sql`CASE WHEN very < ${A_PAGE} THEN (SELECT CASE WHEN count(*) < ${A_PAGE} THEN coalesce(json_agg(job_id), '[]') END
+          FROM (SELECT job_id FROM job_search
+            WHERE ${openCondition(context)} AND lexemes(words) @@ ${mentioned}::tsquery LIMIT ${A_PAGE}) AS mentions) END`;
+  // OFFSET 0: else PostgreSQL writes each count wherever its name stands, and runs it as often.
+  return sql`(SELECT json_build_object('inNames', names, 'inTexts', ${orElse(sql`names`, anywhere)}, 'mentioning', ${mentioning})
+    FROM (SELECT very, ${other === very ? sql`very` : orElse(sql`very`, inNames(other))} AS names
+      FROM (SELECT ${inNames(very)} AS very OFFSET 0) AS of_very_words OFFSET 0) AS counted)`;
 }
 
 /** Counts them with other forms of the words. */
