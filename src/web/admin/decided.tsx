@@ -9,7 +9,7 @@ import { decisionWords } from './queue-words.ts';
 
 type LastDecision = NonNullable<QueueData['decided']>;
 
-/** What was just decided, and the way back while there is one. */
+/** Shows the decision just made, with a button that undoes it as long as that is possible. */
 export function Decided({ decided, tab }: { decided: LastDecision; tab: string }) {
   const { id, name, action, kind, reported, leftMs, failure, earlier } = decided;
   const [isOver, setOver] = useState(leftMs === 0);

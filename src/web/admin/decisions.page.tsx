@@ -16,7 +16,7 @@ export const loader = adminOnly(async ({ context, url }) => {
   return { ...list, docs: docs.map((decision) => ({ ...decision, when: minuteOf(decision.at) })) };
 });
 
-/** What this admin decided, and the appeals against it. Other admins answer those in the review queue. */
+/** Lists this admin's decisions and the appeals against them. Other admins answer those in the review queue. */
 export default function OwnDecisionsPage() {
   const { docs, page, pages } = useLoaderData<typeof loader>();
   return (

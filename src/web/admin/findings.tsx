@@ -12,7 +12,7 @@ const LOOKS = {
 
 type ShownFinding = Omit<Finding, 'at' | 'by'> & { decided: string | null };
 
-/** What we found, each with a sign and a word for it. */
+/** Lists our findings, each with an icon and a word for its tone. */
 export function Findings({ findings }: { findings: readonly ShownFinding[] }) {
   return (
     <ul className={css.findings}>

@@ -10,7 +10,7 @@ export type ActionArguments = LoaderArguments & {
   text(name: string): string;
 };
 
-/** Why a form was rejected, with its typed values except secrets, so that nobody types them again. */
+/** The mistakes in a form, with its typed values except secrets, so that nobody types them again. */
 export type Mistakes = {
   message: string;
   code: string;

@@ -49,7 +49,7 @@ export type AccountCall = {
 };
 export const accountContext = createContext<AccountCall | null>(null);
 
-/** What starting a startup from its website needs beside the context. */
+/** The services that read a startup's website when somebody adds it. */
 export const joiningContext = createContext<JoiningServices | null>(null);
 
 /** Prices, seller and payment provider. */

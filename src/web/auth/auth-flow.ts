@@ -9,7 +9,7 @@ export type Prefill = {
   notice?: string;
 };
 
-/** How the screens lead to each other, in a dialog or as pages. */
+/** Leads from screen to screen, in a dialog or as pages. */
 export type Flow = {
   /** `h1` on a page of its own, `h2` in a dialog. */
   heading: 'h1' | 'h2';

@@ -41,7 +41,7 @@ export function authScreenPath(screen: AuthScreenName, to: string | null = null)
   return withTo(`/auth/${screen}`, to);
 }
 
-/** Where signing in with LinkedIn starts. It leaves the site, so the client router never handles it. */
+/** The address that starts a log-in with LinkedIn. It leaves the site, so the client router must not handle it. */
 export function linkedInPath(options: { allowRegistration: boolean; to: string | null; popup?: boolean }): string {
   const query = new URLSearchParams();
   if (options.allowRegistration) query.set('allowRegistration', 'true');

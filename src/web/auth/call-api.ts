@@ -1,4 +1,4 @@
-/** Why a call failed, as a message for the person. Without a network the status is 0. */
+/** A failed call, with a message for the person. Without a network the status is 0. */
 export type Failure = { status: number; message: string };
 export type Answer<T> = { body: T; failure: null } | { body: null; failure: Failure };
 

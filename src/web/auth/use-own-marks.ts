@@ -13,9 +13,9 @@ export type OwnMarks<Name extends string> = {
 };
 
 /**
- * What a person has marked on a public page, such as a startup that they follow. The page is the same for everybody, so
- * the browser reads the marks once it knows the person. A press shows at once, and is undone if its call fails. A visitor
- * logs in or signs up first, over the page.
+ * Reads and changes a person's marks on a public page, such as a startup that they follow. The page is the same for
+ * everybody, so the browser asks for the marks once it knows the person. A press shows at once, and is undone if its
+ * call fails. A visitor logs in or signs up first, over the page.
  */
 export function useOwnMarks<Name extends string>({
   initial,

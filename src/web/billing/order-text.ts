@@ -25,7 +25,10 @@ export function orderStatusText({
   return texts[status];
 }
 
-/** What went back of an order, as the subject of a sentence. Of an unused payment the sum may be another one. */
+/**
+ * Says how much of an order went back, without a full stop. An unused payment may differ from the order's sum, so it
+ * names none.
+ */
 export function refundedText({
   refunded,
   currency,
@@ -39,7 +42,7 @@ export function refundedText({
   return isSum ? `${what} are on their way back` : `${what} is on its way back`;
 }
 
-/** Why it went back. An order that was refunded in parts has a reason for each, at its credit note. */
+/** Gives the reason for the refund. An order refunded in parts has a reason for each, at its credit note. */
 export function refundReasonText({ refundReason, receipts }: Pick<Order, 'refundReason' | 'receipts'>): string | null {
   const parts = receipts.filter(({ kind }) => kind === 'creditNote').length;
   return parts > 1 ? `It was refunded in ${parts} parts, each with its credit note below.` : refundReason;

@@ -5,7 +5,7 @@ import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { groupDigits } from '#web/ui/number-format.ts';
 
-/** What a checkout page says about the price. */
+/** The lines about the price on a checkout page. */
 export type PriceLines = {
   /** Without VAT, as the price list has it. */
   net: string;

@@ -22,7 +22,7 @@ export function checkoutAddress(offer: Offer, page: 'monetise' | 'boost'): strin
   return `/api/jobs/${offer.job.id}/checkout?cancel_url=${encodeURIComponent(jobAddress(offer, `/${page}?done=unpaid`))}`;
 }
 
-/** What to tell somebody who comes back from the checkout without a payment. */
+/** The notice for somebody who comes back from the checkout without a payment. */
 export function unpaidNotice(url: URL): string | null {
   return url.searchParams.get('done') === 'unpaid' ? 'You have not paid, and nothing was charged.' : null;
 }

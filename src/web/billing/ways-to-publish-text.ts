@@ -10,7 +10,10 @@ export function isInReview({ freeJobs }: Pick<Page, 'freeJobs'>): boolean {
   return freeJobs.length > 0 && freeJobs.every(({ ways }) => ways[0] === 'withdraw');
 }
 
-/** What empties a free place: "pause or close your free job", "pause or close 2 of your free jobs"; null if one is empty. */
+/**
+ * Says how to empty a free place: "pause or close your free job", "pause or close 2 of your free jobs"; null if one is
+ * empty.
+ */
 export function wayToFreePlace(page: Pick<Page, 'freeJobs'>): string | null {
   const all = page.freeJobs.length;
   const count = all - FREE_JOBS + 1;
@@ -22,7 +25,7 @@ export function wayToFreePlace(page: Pick<Page, 'freeJobs'>): string | null {
   return `${change} ${which} free jobs`;
 }
 
-/** Where the job stands now: one that waits for its payment is no draft any more. */
+/** Describes the state of the job. One that waits for its payment is no longer a draft. */
 export function standOf({ status }: Pick<Page, 'status'>): string {
   return status === 'PENDING_PAYMENT'
     ? `This job is saved and waits for its payment, ${PAYMENT_WITHIN_DAYS} days at most. Then it is a draft again.`

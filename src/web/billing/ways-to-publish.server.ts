@@ -8,7 +8,7 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { priceLinesOf } from './price-lines.ts';
 import { checkoutAddress, deskAddress, jobAddress, jobsAddress } from './purchase.server.ts';
 
-/** What the pages of a job beyond the free limit show: its price, and the free job that stands in its way. */
+/** Reads what the pages of a job beyond the free limit show: its price, and the free jobs that take its place. */
 export async function readWaysToPublish(context: Context, offer: Offer) {
   const { job, company } = offer;
   const freeJobs = await jobsInFreePlaces(context, job.companyId, { except: job.id });

@@ -98,7 +98,7 @@ function labels(terms: readonly Term[], keys: readonly string[]): string {
     .join(', ');
 }
 
-/** What the profile shows, worked out in the loader. */
+/** Works out what the profile shows, so that browsers do not have to. */
 export function profileParts(company: Company) {
   return {
     facts: companyFacts(company),

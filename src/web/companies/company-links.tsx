@@ -2,7 +2,7 @@ import type { Company } from '#domain/companies/views.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 import css from './company-links.module.css';
 
-/** Where else a startup is on the web. */
+/** Links to the startup's pages elsewhere on the web. */
 export function CompanyLinks({ links }: { links: Company['links'] }) {
   return (
     <ul className={css.links}>

@@ -10,7 +10,7 @@ const DONE_BY: Partial<Record<MissingPart['field'], string>> = {
   ownLine: 'Describe what you do in your own words: another startup uses this line',
 };
 
-/** What a profile lacks for approval. Each line leads to its section. */
+/** Lists what a profile lacks for approval. Each line links to its section. */
 export function MissingList({ companyKey, missing }: { companyKey: string; missing: readonly MissingPart[] }) {
   return (
     <ul className={css.list}>

@@ -43,7 +43,7 @@ const ICONS: Record<ToDo['icon'], IconNode> = {
   profile: Flag,
 };
 
-/** What needs the team. The first one has the primary button. */
+/** Lists what the team has to do. The first item has the primary button. */
 export function ToDoList({ items }: { items: readonly ToDo[] }) {
   const first = items.find(({ action }) => action !== null);
   return (

@@ -33,8 +33,8 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 
 export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 
 /**
- * What needs the team of a startup today, the most pressing first. `applicants` is null for staff, who may not answer
- * them.
+ * Lists what the team of a startup has to do today, the most pressing first. `applicants` is null for staff, who may
+ * not answer them.
  */
 export function startupToDo(
   key: string,

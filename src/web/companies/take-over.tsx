@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
-/** How people of a startup take it over, or join its team: on the pages to which mails about imported jobs lead. */
+/** The form with which people of a startup take it over or join its team. Mails about imported jobs lead to it. */
 export function TakeOver({
   company,
   message,

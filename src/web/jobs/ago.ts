@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
+/** Says how long a job has been public: "3 h ago", "Yesterday", "2 weeks ago". */
 export function ago(publishedAt: string, now: string): string {
   const age = Math.max(0, Date.parse(now) - Date.parse(publishedAt));
   if (age < HOUR_MS) return 'Just now';

@@ -27,7 +27,7 @@ const marksOf = ({ saved, interestedAt, appliedElsewhere }: Omit<MarkedJob, 'com
 
 const JobMarks = createContext<(OwnMarks<Mark> & { job: MarkedJob }) | null>(null);
 
-/** What the person marked on this job. Its buttons stand in two places of the page and share it. */
+/** Provides the person's marks on this job to its buttons, which stand in two places of the page. */
 export function JobMarksProvider({ job, children }: { job: MarkedJob; children: ReactNode }) {
   const own = useOwnMarks<Mark>({
     initial: marksOf(job),

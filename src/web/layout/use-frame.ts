@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { useMatches } from 'react-router';
 
-/** What a workspace puts around its pages: a side navigation, and main. */
+/** The frame of a workspace around its pages: a side navigation, and main. */
 export type Frame = FunctionComponent<{ path: string; children: ReactNode }>;
 
 /** The `handle` of a layout that brings a frame, or, with null, of a page below it that does without. */

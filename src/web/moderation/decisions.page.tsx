@@ -36,7 +36,7 @@ export const action = defineGuardedAction(['intent', 'statement', 'text'], async
   return redirect(`/client/startups/${encodeURIComponent(workspace.key)}/decisions?done=appealed`);
 });
 
-/** What staff decided about a startup and its jobs, why, and how to appeal. */
+/** Lists the decisions of staff about a startup and its jobs, with the reasons and the way to appeal. */
 export default function DecisionsPage() {
   const { statements, isAppealed } = useLoaderData<typeof loader>();
   const { company } = useStartup();

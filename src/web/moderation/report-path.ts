@@ -1,6 +1,6 @@
 import type { Subject } from './report-subject.ts';
 
-/** Where the form stands and is sent: its own page for a job (by id) or startup (by key). */
+/** The address of the form, which is also its action: a page for each job (by id) or startup (by key). */
 export function reportPath(
   subject: Pick<Subject, 'subject'> & ({ kind: 'job' | 'company' } | { href: string }),
 ): string {

@@ -3,7 +3,7 @@ import type { MemberKind, PublicKind } from '#domain/moderation/report.ts';
 /** A message as it stands on the page of the member who reports. */
 export type ShownMessage = { id: string; by: string; text: string };
 
-/** What is reported. Members report people and messages on the page where they meet them, which is `href`. */
+/** The subject of a report. Members report people and messages on the page where they meet them, which is `href`. */
 export type Subject = { subject: string; name: string } & (
   | { kind: PublicKind }
   | {

@@ -23,7 +23,10 @@ export function choicesWithoutText(here: Here): PaletteChoice[] {
   return [...recentSearches(), ...profiles(here), ...pages(here).slice(0, MOST_PAGES), ...settings()];
 }
 
-/** What the text finds. Pages, profiles and settings need no connection, so they remain where the search does not answer. */
+/**
+ * Finds choices for the text. Pages, profiles and settings need no connection, so they remain where the search does not
+ * answer.
+ */
 export async function choicesForText(here: Here, text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
   const isNamed = ({ name }: Choice) => ` ${fold(name)}`.includes(` ${fold(text)}`);
   const own = [

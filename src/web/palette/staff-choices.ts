@@ -7,7 +7,7 @@ const GROUPS: Record<StaffMatch['kind'], string> = {
   companies: 'Startups of every status',
 };
 
-/** What the text names for admins. Loaded for them alone. */
+/** Finds what the text names for admins. Loaded for them alone. */
 export async function staffChoices(text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
   const response = await fetch(`/api/admin/search?${new URLSearchParams({ search: text })}`, { signal });
   // An admin without a second factor finds what everybody finds.

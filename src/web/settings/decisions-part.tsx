@@ -11,7 +11,7 @@ const TITLES: Record<PersonDecision, string> = {
   investorWarned: 'We warned the team of your investor',
 };
 
-/** What staff decided about this person after a report, with the appeal. Most people never see this part. */
+/** Shows the decisions of staff about this person after a report, with the appeal. Most people never see this part. */
 export function DecisionsPart({ settings: { decisions }, mistakes }: PartProps) {
   if (decisions.length === 0) return null;
   return (

@@ -9,7 +9,9 @@ const TEXTS: Record<string, string> = {
   endImpersonation: 'Our staff stopped',
 };
 
-/** When our staff saw the site as this person, and what they sent. Most people never see this part. */
+/**
+ * Lists the visits of our staff who saw the site as this person, and what they sent. Most people never see this part.
+ */
 export function StaffVisitsPart({ settings: { staffVisits } }: PartProps) {
   if (staffVisits.length === 0) return null;
   return (

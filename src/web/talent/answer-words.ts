@@ -4,7 +4,7 @@ import type { MyApplication } from '#domain/applications/own/my-applications.ser
 import { formatOf } from '#web/ui/date-format.ts';
 import type { Clock } from './passage.ts';
 
-/** Where an application stands, in words: what waits for the talent in bold, then what happens next. */
+/** The state of an application in words: what waits for the talent in bold, then what happens next. */
 export type AnswerWords = { strong?: string; text: string };
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

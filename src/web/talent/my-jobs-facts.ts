@@ -20,7 +20,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 const bylineOf = (company: string, place: string | null) => ({ company, place });
 
-/** How many applications run, and what waits for the talent: "Four open, one of them an offer. …" */
+/** Says how many applications are open and what waits for the talent: "Four open, one of them an offer. …" */
 export function leadOf({
   total,
   open,
@@ -94,7 +94,7 @@ export function shownJob(job: KeptJob, now: string) {
   };
 }
 
-/** When a kept job closes, in words. */
+/** Says when a saved job closes. `isNear` marks the last days. */
 export function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string; isNear: boolean } {
   if (!isOpen) return { text: 'Closed', isNear: false };
   if (lastDay === null) return { text: 'Open', isNear: false };

@@ -73,7 +73,7 @@ export const loader = guardedLoader(async ({ context, url }) => {
 
 const ELSEWHERE_FIELDS = ['title', 'organisation', 'place', 'link', 'appliedOn', 'outcome'] as const;
 
-/** What an action did that can be undone by sending these fields. */
+/** An action that can be undone by sending the fields in `undo`. */
 export type Undoable = { undone: string; undo: Record<string, string> };
 
 const fieldsIn = ({ text }: ActionArguments) =>

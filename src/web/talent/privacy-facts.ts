@@ -95,7 +95,7 @@ function shortDay(at: string, { timeZone, now }: Clock): string {
   return formatOf(timeZone, isThisYear ? short : { ...short, year: 'numeric' }).format(new Date(at));
 }
 
-/** What the deletion of the account takes with it, in short. The form has the whole list. */
+/** Says in short what the deletion of the account takes with it. The form has the whole list. */
 export function deletionText(facts: { applications: number; openApplications: number; orders: number }): string {
   const { applications, openApplications, orders } = facts;
   return [

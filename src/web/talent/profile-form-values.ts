@@ -30,7 +30,7 @@ export const ROW_FIELDS = [
 /** Values of the form by name. A box that is ticked has `on`. */
 export type FormValues = Record<string, string>;
 
-/** How many rows have a value. */
+/** Counts the rows of a list up to the last one with a value, at most `most`. */
 export function filledRows(values: FormValues, name: 'languages' | 'experience', most: number): number {
   const rows = Object.entries(values).flatMap(([key, value]) => {
     const [list, row] = key.split('.');
@@ -41,7 +41,7 @@ export function filledRows(values: FormValues, name: 'languages' | 'experience',
 
 export type Term = { key: string; label: string };
 
-/** What each part of the form needs of a field. */
+/** The access of the form's parts to its fields. */
 export type FormPart = {
   field: (name: string) => {
     name: string;

@@ -34,7 +34,7 @@ export const PROFILE_FIELDS = [
 
 type Text = (name: string) => string;
 
-/** What the form sent, as the domain's input takes it. */
+/** Turns the form's fields into the domain's input. */
 export function readForm(text: Text): unknown {
   const rows = (name: string, most: number, fields: readonly string[]) =>
     Array.from({ length: most }, (_, row) =>

@@ -9,7 +9,9 @@ const MOST_SAVED = 3;
 const MOST_NAMES = 3;
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What is new for a talent, the most pressing first: questions to answer, messages, saved jobs that close soon. */
+/**
+ * Lists what is new for a talent, the most pressing first: questions to answer, messages, saved jobs that close soon.
+ */
 export function talentToDo({
   applications,
   saved,

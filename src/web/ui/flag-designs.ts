@@ -29,7 +29,7 @@ export const COLORWAYS: readonly Colorway[] = [
 ];
 
 type Point = readonly [x: number, y: number];
-/** What a shape is painted with. */
+/** The paint of a shape. */
 export type Part = 'charge' | 'accent' | 'piece';
 /** A polygon or a circle. Points rather than markup, so that a flag can be mirrored and turned. */
 export type Shape = { part: Part } & ({ points: readonly Point[] } | { center: Point; radius: number });

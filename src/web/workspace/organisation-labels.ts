@@ -1,6 +1,6 @@
 import type { Organisation } from '#domain/accounts/policy.ts';
 
-/** What a status means, for the team of a startup or investor (rules §3). */
+/** Explains a status to the team of a startup or investor (rules §3). */
 export function statusText(kind: Organisation['kind'], status: string): string | undefined {
   return status === 'ACTIVE' ? ORGANISATION_LABELS[kind].active : STATUS_TEXTS[status];
 }

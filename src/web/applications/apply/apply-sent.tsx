@@ -13,7 +13,7 @@ import { sectionHeading } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { teamNames } from './who-sees-it.tsx';
 
-/** What happens next, with its dates, and two more jobs like it. */
+/** Confirms the application, dates what happens next, and offers two similar jobs. */
 export function ApplySent({
   data: { job, team, answersInDays },
   application,

@@ -13,7 +13,7 @@ import { rowFacts } from '#web/jobs/row-facts.ts';
 import { placeLabel } from '#web/jobs/workplace.ts';
 import { dayText, timeText } from '#web/ui/date-format.ts';
 
-/** What the page and the drawer show. Dates are written here, because browsers may write them in another way. */
+/** Loads what the page and the drawer show. It formats dates, because browsers may format them differently. */
 export async function loadApply(context: Context, jobId: string, origin: string) {
   const { job, openness } = await findJob(context, jobId, { origin });
   const user = context.actor.kind === 'user' ? context.actor : null;

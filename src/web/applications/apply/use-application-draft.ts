@@ -19,7 +19,7 @@ export function fileIn(form: FormData): File | null {
   return file instanceof File && file.size > 0 ? file : null;
 }
 
-/** What a fetcher needs to send the form. Only a file needs the encoding that carries it. */
+/** Returns the options with which a fetcher sends the form. Only a file needs the multipart encoding. */
 export function submission(form: FormData, jobId: string) {
   const hasFile = fileIn(form) !== null;
   if (!hasFile) form.delete('file');
@@ -141,8 +141,8 @@ export function forgetCopy(jobId: string): void {
 }
 
 /**
- * What this browser kept and the server has not; null if nothing. The text of a visitor is theirs after the log-in, and
- * that of another person is nobody's to read.
+ * Returns the text that only this browser has; null without one. A visitor's text is theirs after they log in; another
+ * person's stays hidden.
  */
 export function copyOf(jobId: string, userId: string | null): ApplicationDraft | null {
   try {

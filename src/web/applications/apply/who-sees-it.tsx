@@ -7,7 +7,7 @@ import css from './who-sees-it.module.css';
 
 const MOST_NAMES = 3;
 
-/** Who reads the application, and for how long it is kept (P-2, P-3). */
+/** Says who reads the application and how long it is kept (P-2, P-3). */
 export function WhoSeesIt({
   data: { job, team, retention },
   heading: Heading,

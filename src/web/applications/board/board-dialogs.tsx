@@ -14,7 +14,7 @@ import { COLUMN_FORMS, useColumnDone } from './use-column-done.ts';
 
 type Parts = { data: BoardPageData; controls: BoardControls };
 
-/** What the address opens over the board: a card, and one question at a time. */
+/** Opens what the address asks for over the board: a card, and one question at a time. */
 export function BoardDialogs({ data, controls }: Parts) {
   const { query, board, card } = data;
   const { keys, unreached, hrefFor, go, moves } = controls;

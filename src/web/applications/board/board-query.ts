@@ -4,7 +4,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 
 const MOST_CARDS = 1_000;
 
-/** What the address of the board asks for. Everything on the page is in it, so that it works without a script. */
+/** The query of the board's address. It holds the whole state of the page, so that the page works without a script. */
 export type BoardQuery = BoardFilter & {
   view: 'board' | 'list';
   page: number;
@@ -83,7 +83,7 @@ export const queueOf = (card: string, column: string, next: string | null) => [c
 /** Whether opening a card takes it out of the group that is shown. */
 export const isLeftByReading = ({ only }: Pick<BoardQuery, 'only'>) => only === 'new' || only === 'wrote';
 
-/** What an address also says of a reading one by one that begins with the card of these changes, or ends. */
+/** Returns what else changes in the address when reading one by one begins with this card, or ends. */
 export function readingOf(
   boardQuery: Pick<BoardQuery, 'only' | 'since'>,
   card: unknown,

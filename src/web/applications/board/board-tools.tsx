@@ -28,8 +28,8 @@ function exportHref(company: string, { jobId, search, only, alike, sort }: Board
 }
 
 /**
- * What the board shows: a job, words, a group, and the view. Submitted with Search where there is no script. Phones fold
- * it behind a button, so that the first cards stand on the first screen.
+ * Chooses what the board shows: a job, words, a group, and the view. Without a script a Search button submits it.
+ * Phones fold it behind a button, so that the first cards stand on the first screen.
  */
 export function BoardTools({
   data,

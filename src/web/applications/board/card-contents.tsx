@@ -10,7 +10,7 @@ export function headlineAndPlace({ headline, place }: { headline: string; place:
   return [headline.replace(/\.$/, ''), place].filter(Boolean).join('. ');
 }
 
-/** What the talent sent: answers, their note and their profile. */
+/** Shows what the talent sent: answers, their note and their profile. */
 export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note' | 'profile' | 'missesKnockOut'> }) {
   const facts = profileFacts(card.profile);
   const links = Array.isArray(card.profile.links) ? card.profile.links.filter((each) => typeof each === 'string') : [];

@@ -1,7 +1,10 @@
 import css from './board-card.module.css';
 import type { ShownCard } from './board-types.ts';
 
-/** What nobody of the team has seen yet: a new application, a message, an answer. Else when it was sent. */
+/**
+ * Marks what nobody of the team has seen yet: a new application, a message, an answer. Otherwise shows when it was
+ * sent.
+ */
 export function CardMarks({ card }: { card: ShownCard }) {
   return (
     <>

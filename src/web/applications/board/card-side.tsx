@@ -12,7 +12,7 @@ import { useUnsentText } from './use-unsent-text.ts';
 
 const SCORES = [1, 2, 3, 4, 5];
 
-/** What the team thinks: scores, notes, and what has happened. */
+/** Shows the team's scores and notes, and the history of the card. */
 export function CardSide({
   card,
   action,

@@ -2,8 +2,8 @@ import { MOST_HIRED_AT_ONCE } from '#domain/applications/board/hire.ts';
 import type { ShownCard } from './board-types.ts';
 
 /**
- * What the address says to ask before a move to "Hired"; null for any other form. A card that is hired already only
- * changes its place, and the site looks up everybody who matches (`all`) and asks by itself.
+ * Returns the part of the address that asks before a move to "Hired"; null for any other form. A card that is hired
+ * already only changes its place, and the site looks up everybody who matches (`all`) and asks by itself.
  */
 export function hireQuestion(
   form: FormData,

@@ -13,7 +13,7 @@ const never = () => () => {};
 /** Screen readers do not read a live region that comes with its text. */
 const READ_AFTER_MS = 100;
 
-/** What came of the last move. An open card has it within, because the page behind is inert. */
+/** Reports the last move. An open card has it within, because the page behind is inert. */
 export function BoardNotice({ controls: { moveResult, moves, here, forms } }: { controls: BoardControls }) {
   const { answer, count } = forms.result;
   return (

@@ -23,8 +23,8 @@ function moveOne(columns: ShownColumn[], { id, to, after, isBottom }: PendingMov
 }
 
 /**
- * Where a card goes that moves up or down by one within its column: the card that it then stands below, or null for the
- * top. Undefined if it cannot.
+ * Finds the place of a card that moves up or down by one within its column: the card above it, or null for the top.
+ * Undefined if it cannot.
  */
 export function placeBeside(column: ShownColumn | undefined, id: string, by: -1 | 1): string | null | undefined {
   const cards = column?.cards ?? [];

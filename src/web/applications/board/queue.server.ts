@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { type BoardQuery, isLeftByReading } from './board-query.ts';
 import { columnOf } from './column-of.ts';
 
-/** What somebody reads one by one, with the ids before and after the open card. */
+/** The cards that somebody reads one by one, with the ids before and after the open one. */
 export type Queue = Omit<Neighbours, 'place'> & {
   /** The key of the column; null in the list. */
   column: string | null;

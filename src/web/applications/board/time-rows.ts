@@ -1,6 +1,6 @@
 import { MOST_TIMES } from '#domain/applications/messages/messages.ts';
 
-/** What the names of the fields of each proposed time end with: nothing for the first, then its number. */
+/** The endings of field names for each proposed time: '' for the first, then '2', '3' and so on. */
 export const TIME_ROWS: readonly string[] = Array.from({ length: MOST_TIMES }, (_, at) =>
   at === 0 ? '' : `${at + 1}`,
 );

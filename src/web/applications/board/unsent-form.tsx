@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 
-/** Why a form was refused, or that it did not reach the site, with a button that sends it again. */
+/** Says why a form was refused or did not reach the site, with a button that sends it again. */
 export function UnsentForm({ message, retry }: { message: string; retry: (() => void) | null }) {
   return (
     <Banner>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 
-/** What the page does with the forms, links and keys within it, so that they need no script of their own. */
+/** Handles the forms, links and keys of the page in one place, so that they need no script of their own. */
 export function useBoardEvents({
   path,
   send,

@@ -7,8 +7,8 @@ const MOST_CHOSEN = 200;
 export const canBeChosen = ({ ended, step }: ShownCard) => ended === null && step !== 'rejected';
 
 /**
- * Who is chosen in the list, with the version that the person saw. It outlives a change of the page. A click with Shift
- * chooses everybody since the last one.
+ * Keeps the people chosen in the list, with the versions that the person saw, while the page of the list changes. A
+ * click with Shift chooses everybody since the last one.
  */
 export function useChoice(docs: readonly ShownCard[], movedIds: string) {
   const [versions, setVersions] = useState<ReadonlyMap<string, number>>(new Map());

@@ -15,7 +15,7 @@ import { DAY_MS } from '#domain/site/days.ts';
 import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
 /** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
-/** What the talent is to answer: proposed times or an offer. */
+/** Proposed times or an offer that the talent is to answer. */
 export type Turn = {
   messageId: string;
   author: string;
@@ -125,7 +125,7 @@ export function minuteIn(timeZone: string, at: string, now: Date): string {
   return `${dayText(at, { timeZone, now })}, ${timeText(at, timeZone)}`;
 }
 
-/** What was answered to proposed times or an offer; null for other messages. */
+/** Writes out the answer to proposed times or an offer; null for other messages. */
 export function answerText(message: ThreadMessage, now: Date): string | null {
   const times = readTimes(message);
   if (times?.answer?.kind === 'yes' && times.answer.from) {

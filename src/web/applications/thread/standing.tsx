@@ -8,7 +8,7 @@ import { lastOwn } from './thread.tsx';
 import { Timeline, TimelineStep } from './timeline.tsx';
 import { UnsentTextArea } from './unsent-text-area.tsx';
 
-/** Where the application stands, the clock in words, and who opened the CV. */
+/** Shows the status of the application, its answer clock in words, and who opened the CV. */
 export function Standing({ data: { application, steps, turns, clock } }: { data: ApplicationData }) {
   const { cvOpenings, deletesOn } = application;
   return (

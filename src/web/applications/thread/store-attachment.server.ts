@@ -12,7 +12,7 @@ export function hasAttachment(args: Pick<ActionArguments, 'form'>): boolean {
   return attachmentIn(args) !== null;
 }
 
-/** What is wrong with the file of a visitor, who has no account yet to store it for. */
+/** Checks the file of a visitor, who has no account yet to store it for. */
 export async function mistakesInAttachment(args: ActionArguments): Promise<FieldErrors> {
   const { context, privateFiles, accountCall } = args;
   const file = attachmentIn(args);

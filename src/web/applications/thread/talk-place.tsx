@@ -1,7 +1,7 @@
 import { talkLink } from '#domain/applications/messages/talk-text.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
-/** Where a talk takes place: the link of the call, the number or the address; nothing if the startup gave none. */
+/** Shows the place of a talk: the link of the call, the number or the address; nothing if the startup gave none. */
 export function TalkPlace({ place }: { place: string }) {
   if (place === '') return null;
   const link = talkLink(place);

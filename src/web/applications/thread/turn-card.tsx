@@ -7,7 +7,7 @@ import { DayLeaf } from './day-leaf.tsx';
 import { TalkPlace } from './talk-place.tsx';
 import { UnsentTextArea } from './unsent-text-area.tsx';
 
-/** Where the thread leads from the message that this card shows. */
+/** The anchor of this card, to which its message in the thread links. */
 export const turnAnchor = (messageId: string) => `answer-${messageId}`;
 
 /** Proposed times or an offer that wait for the talent's answer. */

@@ -63,7 +63,7 @@ const CUTS = [
   { name: 'Tall', width: 42 },
 ];
 
-/** How the picture is cut around its focus point. */
+/** Shows how the picture is cropped around its focus point. */
 export function Cuts({ path, focus }: { path: string; focus: Focus }) {
   return (
     <div className={css.cuts}>

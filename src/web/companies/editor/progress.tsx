@@ -16,7 +16,7 @@ const COUNTED: Partial<Record<SectionKey, (profile: EditableProfile) => number>>
 };
 const STATE_TEXT = { complete: 'complete', half: 'begun', none: 'empty' };
 
-/** How complete the profile is, with a link to each section. */
+/** Shows how complete the profile is, with a link to each section. */
 export function Progress({
   profile,
   completeness: { states, complete, total, percent },

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/field.tsx';
 import css from './change-result.module.css';
 import type { ChangeResult } from './job-changes.server.ts';
 
-/** What came of a change: one sentence, the reasons of refusals, and a way back where there is one. */
+/** Reports a change: one sentence, the reasons of refusals, and a button that undoes it where that is possible. */
 export function ChangeResultNotice({ result, path }: { result: ChangeResult | Mistakes; path: string }) {
   const mistakes = mistakesIn(result);
   if (mistakes) return <Banner>{mistakes.message}</Banner>;

@@ -8,7 +8,7 @@ import { countText } from '#web/ui/number-format.ts';
 import type { ShownAnswers } from './job-answers.tsx';
 import { dayText } from './own-job-text.ts';
 
-/** How the applicants of a job stand, written out; null for staff, who see no applications. */
+/** Writes out the state of a job's applications; null for staff, who see none. */
 export async function jobAnswers(
   context: Context,
   { company, id, today, status }: JobDesk,

@@ -27,7 +27,7 @@ export type Unanswered = {
 /** From this many applicants on, the strip has one part for each kind instead of one for each person. */
 const MOST_PARTS = 24;
 
-/** How the applicants of a job stand: answers by kind, people by column, and those who wait. */
+/** Shows the state of a job's applications: answers by kind, people by column, and those who wait. */
 export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boardHref: string }) {
   const { total, none, kinds, steps, unanswered } = answers;
   const present = kinds.filter(({ count }) => count > 0);

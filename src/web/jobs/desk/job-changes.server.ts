@@ -16,7 +16,7 @@ export type ChangeResult = {
   undo: { change: JobChange; ids: string[] } | null;
 };
 
-/** What a form asks for: one change of some jobs. `one` is the button of a row, such as `pause:6560…`. */
+/** Reads a form: one change of some jobs. `one` is the button of a row, such as `pause:6560…`. */
 export function readChange({ form, text }: ActionArguments): { change: JobChange; ids: string[] } {
   const [intent = '', id] = text('one') ? text('one').split(':') : [text('intent')];
   const change = JOB_CHANGES.find((name) => name === intent);

@@ -10,7 +10,7 @@ import { jobHref, newJobHref } from './job-links.ts';
 import { dayText, FEED_ENDS_IT, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';
 import { viewsChart } from './views-chart.ts';
 
-/** What the desk of a job shows, with every date and number written out. */
+/** Prepares what the desk of a job shows, with every date and number written out. */
 export function deskData(desk: JobDesk) {
   const { company, id, actions } = desk;
   const isForSale = whyNotForSale(company.status) === null;

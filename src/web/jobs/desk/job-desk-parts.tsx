@@ -3,7 +3,7 @@ import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import type { HistoryLine } from './history-text.ts';
 import css from './job-desk.module.css';
 
-/** What a closed job has brought. */
+/** Lists the results of a closed job. */
 export function CloseReport({ facts }: { facts: readonly Fact[] }) {
   return (
     <WorkspaceSection title="What it brought">
@@ -12,7 +12,7 @@ export function CloseReport({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** What happened to the job, latest first. */
+/** Lists the events of a job, latest first. */
 export function JobHistory({ lines, startup }: { lines: readonly HistoryLine[]; startup: string }) {
   return (
     <WorkspaceSection title="History">
@@ -46,7 +46,7 @@ export function JobHistory({ lines, startup }: { lines: readonly HistoryLine[]; 
 
 export type Life = { percent: number; passed: number; total: number; today: string; end: string; isOver: boolean };
 
-/** How far the job is between its first and its last day. */
+/** Shows how far the job is between its first and its last day. */
 export function JobLife({ life: { percent, passed, total, today, end, isOver } }: { life: Life }) {
   return (
     <section className={css.life}>

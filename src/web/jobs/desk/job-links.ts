@@ -20,7 +20,10 @@ export function newJobHref(company: string): string | null {
   return isBuilt(pattern, builtRoutes) ? pattern.replace(':company', encodeURIComponent(company)) : null;
 }
 
-/** Where a change is paid for that costs something. The page of payments leads a live job to a boost instead. */
+/**
+ * The address at which a change is paid for. A live job goes straight to the checkout, because the page of payments
+ * would offer it a boost instead.
+ */
 export function paymentHref(company: string, id: string, purpose: 'resume' | 'renew' | 'renewLive'): string {
   if (purpose !== 'renewLive') return jobHref(company, id, 'monetise') ?? checkoutHref(id, purpose);
   return checkoutHref(id, purpose);

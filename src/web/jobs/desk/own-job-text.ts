@@ -29,7 +29,7 @@ export function whenText(day: string, today: string): string {
   return dayText(day, today);
 }
 
-/** What closing does to the boost of a job; null without one. Days are of the startup's time zone. */
+/** Says what closing a job does to its boost; null without one. Days are in the startup's time zone. */
 export function lostBoostText(boostedUntil: string | null, today: string): string | null {
   if (boostedUntil === null) return null;
   const days = daysUntil(today, boostedUntil);

@@ -13,8 +13,8 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 
 /**
- * What a startup reads whose job was imported or posted for it: what stands here in its name, how to take it over, and
- * how to have it corrected or taken down. The address comes from a mail, so it needs no log-in (rules §10).
+ * The page for a startup whose job was imported or posted for it: what is published in its name, how to take it over,
+ * and how to have it corrected or taken down. The address comes from a mail, so it needs no log-in (rules §10).
  */
 export const loader = defineLoader(async ({ context, params, site, url }) => {
   const { job, openness } = await findJob(context, params.id ?? '', { origin: site.origin });

@@ -8,7 +8,7 @@ import sections from './sections.module.css';
 
 type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
 
-/** Where applications go: to this site, to an address that gets links to them, or to a page of the startup. */
+/** Asks where applications go: to this site, to an address that gets links to them, or to a page of the startup. */
 export function ApplySection({
   contents,
   typed,

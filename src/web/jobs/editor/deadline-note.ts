@@ -4,7 +4,7 @@ import { addDays } from '#domain/site/days.ts';
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayText = (day: string) => DAY.format(new Date(day));
 
-/** How the deadline in the text of a job differs from the day on which the job closes; null where it does not. */
+/** Says how the deadline in the text of a job differs from the day on which the job closes; null where it does not. */
 export function deadlineNote(
   deadline: string,
   { today, closes, isLive }: { today: string; closes: string; isLive: boolean },

@@ -280,7 +280,10 @@ export function openMistakes(
   );
 }
 
-/** How people apply to a draft. A new job has no way yet, and an imported one may have another than the editor offers. */
+/**
+ * Reads how people apply to a draft. A new job has no way yet, and an imported one may have one that the editor does
+ * not offer.
+ */
 export function wayToApplyOf(
   contents: DraftContents,
   appliesBy: 'platform' | 'email' | 'link',

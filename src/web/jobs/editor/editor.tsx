@@ -40,7 +40,7 @@ export type EditorFacts = WritingFacts & {
   publishing: Publishing;
 };
 
-/** What the last button did, or what a link or a pasted text has filled in. */
+/** Tells what the last button did, or what a link or a pasted text has filled in. */
 export type EditorNotice = { tone: 'ok' | 'note'; text: string };
 
 /** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */

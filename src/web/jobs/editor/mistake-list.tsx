@@ -4,7 +4,9 @@ import { countText } from '#web/ui/number-format.ts';
 import { labelOfField } from './draft-form.ts';
 import css from './mistake-list.module.css';
 
-/** Why a job cannot be published, with a link to each field. `open` are the mistakes that nobody has mended since. */
+/**
+ * Lists why a job cannot be published, with a link to each field. `open` are the mistakes that nobody has mended since.
+ */
 export function MistakeList({
   mistakes,
   open,

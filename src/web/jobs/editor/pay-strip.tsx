@@ -9,7 +9,10 @@ const LINE = 72;
 
 type Asked = { jobRole: string; countryCode: string; currency: string };
 
-/** What open jobs of the role pay in the country, a year: empty below FEWEST_PAYS jobs, null until known. */
+/**
+ * Reads what open jobs of the role pay in the country, in whole units a year: empty below FEWEST_PAYS jobs, null until
+ * known.
+ */
 export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial: readonly number[]) {
   const [pays, setPays] = useState<readonly number[] | null>(initial);
   const [question, setQuestion] = useState(`${jobRole} ${countryCode} ${currency}`);

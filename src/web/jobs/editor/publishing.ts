@@ -1,7 +1,7 @@
 import { amountText } from '#domain/billing/amount.ts';
 import { priceIn } from '#domain/billing/order.ts';
 
-/** What publishing leads to. */
+/** The outcomes of publishing. */
 export type Publishing =
   | { kind: 'changes' }
   | { kind: 'company' }

@@ -192,7 +192,7 @@ async function conflictOver(jobId: string, base: DraftContents): Promise<SaveSta
   return response?.ok ? { kind: 'conflict', theirs: (await response.json()) as Theirs, base } : { kind: 'failed' };
 }
 
-/** What a crash or a reload left unsaved; null if nothing. */
+/** Returns the text that a crash or a reload left unsaved; null without one. */
 export function copyOf(jobId: string): Copy | null {
   try {
     const text = localStorage.getItem(copyKey(jobId));

@@ -8,7 +8,7 @@ import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { countryCodeOf, locationsOf, textOf } from './draft-form.ts';
 
-/** What suggestions depend on beside what is typed. */
+/** The facts that suggestions depend on beside the typed text. */
 export type WritingFacts = { phrases: HelpPhrases; payRules: readonly PayRule[]; today: string };
 
 /** The suggestions for what is typed, with what their buttons do: show the passage, replace it, or put it away. */
