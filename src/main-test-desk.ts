@@ -1,7 +1,7 @@
 import type { SignedEvent, TestCheckout } from '#adapters/test-checkout.ts';
 import type { TestCheckoutDesk } from '#web/app/request-context.ts';
 
-/** What the buttons of the test checkout do: they send signed events to the endpoint of the payment provider. */
+/** Makes the actions behind the buttons of the test checkout, which send signed events to our webhook. */
 export function createTestDesk(
   checkout: TestCheckout,
   origin: string,

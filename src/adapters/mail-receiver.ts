@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 const LONGEST_ANSWER = 500;
 
 export type ReceivedMail = { sender: string; to: string; source: Buffer };
-/** Why a mail is not taken: the code of SMTP, and words for its sender. */
+/** Refuses a mail, with an SMTP code and a message for its sender. */
 export class MailNotTaken extends Error {
   readonly responseCode: number;
 

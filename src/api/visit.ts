@@ -8,7 +8,7 @@ import type { Platform } from '#domain/site/platforms.ts';
 import type { EventSubscribers } from '#server/event-subscribers.ts';
 import type { RequestNotes } from '#server/security-log.ts';
 
-/** What the server passes along with a request to the API. */
+/** The server's services and facts about one request to the API. */
 export type ApiVisit = {
   caller?: { platform: Platform; origin: string; address: string; network?: string };
   requestId?: string;

@@ -99,7 +99,7 @@ export async function readMailOutage({ db }: Context): Promise<{ since: Date; re
 /** Keys with this beginning name no person and are never deleted, for messages that must not come a second time. */
 export const CLAIMED_FOREVER = 'forever:';
 
-/** How long the records of mails are kept. */
+/** Records of mails are deleted after this many days. */
 export const MAILS_KEPT_DAYS = 30;
 
 /** Deletes mails that no reaction will repeat, because their recipients are personal data. */

@@ -290,7 +290,7 @@ export type ScopeIn<Place extends Row['countedIn']> = {
   [Scope in RateLimitScope]: (typeof RATE_LIMITS)[Scope]['countedIn'] extends Place ? Scope : never;
 }[RateLimitScope];
 
-/** How much is let through in each scope. */
+/** The number of requests that each scope lets through. */
 export type RateLimits = Readonly<Record<RateLimitScope, number>>;
 
 const scopes = Object.keys(RATE_LIMITS) as RateLimitScope[];

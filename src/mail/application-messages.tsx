@@ -107,7 +107,7 @@ export function applicantNewsMessage(
 
 export const MOST_LISTED = 20;
 
-/** Where a member chooses when they are mailed news of applicants. */
+/** The address at which a member chooses when they get mails about applicants. */
 export const chooseMailsHref = (site: MailSite, companyKey: string) =>
   `${site.origin}/client/startups/${companyKey}/settings#mails`;
 

@@ -21,8 +21,8 @@ export type Mailer = {
 };
 
 /**
- * Why the server did not accept a mail. `permanent`: it never will; `temporary`: it may accept this mail later;
- * `unavailable`: it is down or refuses all our mail.
+ * The server's reason for refusing a mail. `permanent`: it never accepts this mail; `temporary`: it may accept it
+ * later; `unavailable`: it is down or refuses all our mail.
  */
 export type MailFailure = 'permanent' | 'temporary' | 'unavailable';
 

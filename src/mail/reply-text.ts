@@ -1,7 +1,7 @@
 /** Stands at the top of mails that can be answered, so that the quoted part is known in every language. */
 export const REPLY_MARK = 'Write your answer above this line';
 
-/** What a person wrote in an answer, without the quoted mail and the signature. Empty if nothing is left. */
+/** Strips an answer by mail of the quoted mail and the signature. Empty if nothing is left. */
 export function replyText(text: string): string {
   const lines = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').split('\n');
   const mark = lines.findIndex((line) => line.includes(REPLY_MARK));

@@ -55,8 +55,8 @@ export function countReading(
 const MARK = new RegExp(`[?&]utm_source=(${MARKED_SOURCES.join('|')})(?:&|$)`);
 
 /**
- * Where a reader comes from: the mark of the link, or else the page before. A cached page cannot know it, and no cookie
- * tells it.
+ * Finds out where a reader comes from, by the mark of the link or else the page before. A cached page cannot know it,
+ * and no cookie tells it.
  */
 export function sourceOf(
   { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>,

@@ -22,7 +22,7 @@ export async function someJobToApplyTo(
   return { id, companyId: company.id, companyKey: company.key, owner };
 }
 
-/** What a person sends who answers nothing but their name. */
+/** An application that states nothing but a name. */
 export function anApplication(changes: Partial<ApplicationInput> = {}): ApplicationInput {
   return {
     name: 'Þórunn Hafsteinsdóttir',

@@ -4,7 +4,7 @@ import { someCompany, someImage, someJob } from '#testing/posted-jobs.ts';
 
 export type Sent = { path: string; body?: object; status: number; as?: 'owner' | 'newcomer' | 'admin' };
 
-/** What stands in the database when each operation is called. */
+/** Fills the database for a call of each operation. */
 export async function describedWorld(context: Context) {
   const picture = await someImage(context);
   const company = await someCompany(context, {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-/** How the server treats a mail. A list applies to mails in turn; its last entry stays. */
+/** The server's treatment of a mail. A list applies to mails in turn; its last entry stays. */
 export type Behaviour =
   | 'takes'
   /** Accepts it after two seconds. */

@@ -28,7 +28,7 @@ export type Buyer = {
   vatCheck?: VatCheck;
 };
 
-/** What the register of the European Union (VIES) said about the VAT number, and when. */
+/** The answer of the European Union's register (VIES) about the VAT number, and its moment. */
 export type VatCheck = { result: 'confirmed' | 'unknown' | 'notConfirmed'; at: string };
 
 /** The legal buyer of a startup, asked at its first checkout. */

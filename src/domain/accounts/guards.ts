@@ -60,7 +60,10 @@ export type AccessRequest = {
   organisation: { id: string; status: string; role: 'owner' | 'manager' | 'reviewer' | null } | null;
 };
 
-/** Where to redirect the request; null if it may proceed. `to` brings the person back after they log in. */
+/**
+ * Returns the address to redirect the request to, or null if it may proceed. `to` brings the person back after they log
+ * in.
+ */
 export function redirectFor(
   workspace: Workspace,
   { actor, address, isTalent, organisation }: AccessRequest,

@@ -61,7 +61,7 @@ async function readFindingRows(context: Context, ids: readonly string[]): Promis
   return rows;
 }
 
-/** How many findings speak against each of these startups. */
+/** Counts the warnings about each of these startups. */
 export async function companyFlags(context: Context, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await readFindingRows(context, ids);
   return new Map(

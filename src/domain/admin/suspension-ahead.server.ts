@@ -6,7 +6,7 @@ import { amountText } from '#domain/billing/amount.ts';
 import { findBoostRefundsAhead } from '#domain/billing/refunds.server.ts';
 import type { Context } from '#domain/context.ts';
 
-/** What a suspension would do to a startup, before an admin makes it. */
+/** The effects that a suspension of a startup would have, before an admin decides. */
 export type SuspensionAhead = {
   /** Open and paused jobs, which close. */
   jobs: number;

@@ -81,8 +81,8 @@ export function talentStatusOf(standing: Standing, before: TalentStatus): Talent
 }
 
 /**
- * Why a card cannot be moved from one step to another; null if it can. Any open step leads to any other. `hired` and
- * `toreject` can be undone for 7 days and 48 hours, `rejected` and what has ended never.
+ * Returns the reason why a card cannot move from one step to another, or null if it can. Any open step leads to any
+ * other. `hired` and `toreject` can be undone for 7 days and 48 hours, `rejected` and what has ended never.
  */
 export function guardAgainstMove(
   card: Standing & { movedAt: Date; rejectsAt: Date | null },

@@ -22,7 +22,7 @@ export async function writeEvent<Kind extends ApplicationEventKind>(
   });
 }
 
-/** What happened to one of several applications. */
+/** An event of one of several applications. */
 export type EventRow = { id: string; kind: ApplicationEventKind; details: Record<string, unknown> };
 
 /** Records events of many applications, as part of a statement. Only of those in `among`, where that is given. */

@@ -5,13 +5,13 @@ export function cardFileOf(application: string, message?: string | null): string
   return [application, message ?? 'cv'];
 }
 
-/** Where a startup's team reads it. */
+/** The address at which a startup's team reads the file. */
 export function cardFilePath(companyKey: string, application: string, message?: string | null): string {
   const path = `/client/startups/${companyKey}/applicants/cv.pdf?card=${application}`;
   return message ? `${path}&message=${message}` : path;
 }
 
-/** Where its talent reads it. */
+/** The address at which its talent reads the file. */
 export function ownFilePath(application: string, message?: string | null): string {
   const path = `/client/my-jobs/${application}/cv.pdf`;
   return message ? `${path}?message=${message}` : path;

@@ -7,7 +7,7 @@ import { findBoard } from './board/board.server.ts';
 import { ANSWER_DUE_DAY, type Card } from './board/board.ts';
 import { isUnanswered, listApplicants } from './board/cards.server.ts';
 
-/** How the applications to one job stand, as its desk shows them. */
+/** The state of the applications to one job, as its desk shows it. */
 export type JobAnswers = {
   total: number;
   /** The columns of its board. */

@@ -36,7 +36,7 @@ export async function readRemovedScam(context: Context, statementId: string): Pr
 const isRecipientOf = (reason: SQL) =>
   sql`(a.step <> 'rejected' AND a.withdrawn_at IS NULL AND a.closed_at IS NULL OR ${reason} = 'scam')`;
 
-/** How many people a suspension would tell by mail, for its reason; for admins. */
+/** Counts the people whom a suspension with this reason would tell by mail; for admins. */
 export async function countSuspensionRecipients(context: Context, companyId: string, reason: string): Promise<number> {
   requireAdmin(context);
   const { rows } = await context.db.execute<{ count: number }>(sql`

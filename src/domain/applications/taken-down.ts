@@ -1,10 +1,10 @@
 import type { JobStatus } from '#domain/jobs/job.ts';
 
-/** What staff did to the job or the startup of an application: the job was removed as a scam, or the startup suspended. */
+/** The measures of staff that end an application: its job was removed as a scam, or its startup suspended. */
 export const TAKEN_DOWN = ['scam', 'suspended'] as const;
 export type TakenDown = (typeof TAKEN_DOWN)[number];
 
-/** What each side reads of it, in mails and beside the application. */
+/** Tells each side about the measure, in mails and beside the application. */
 export function takenDownText(
   what: TakenDown,
   { company, job, side }: { company: string; job: string; side: 'talent' | 'startup' },

@@ -33,5 +33,5 @@ export const buyerInput = z
   });
 export type BuyerInput = z.infer<typeof buyerInput>;
 
-/** Why an admin refunds an order. The buyer reads it by mail and on the credit note. */
+/** An admin's reason for a refund. The buyer reads it by mail and on the credit note. */
 export const refundInput = z.strictObject({ reason: line('Please say why: the buyer reads it', 300) });

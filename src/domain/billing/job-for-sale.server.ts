@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { DEFAULT_COUNTRY } from '#domain/site/countries.ts';
 import { type OrderPurpose, priceIn } from './order.ts';
 
-/** What billing needs to know about a job. */
+/** The facts about a job that billing needs. */
 export type JobForSale = {
   id: string;
   title: string;

@@ -131,7 +131,7 @@ async function update(context: Context, order: OrderRow, changes: Partial<OrderR
   return { ...order, ...changes };
 }
 
-/** What the receipt says was bought. */
+/** The line of the receipt that names what was bought. */
 export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { what: string; details: string } {
   const zone = timeZoneOf(job.countryCode);
   const day = (at: Date) => dayText(dayIn(zone, at));

@@ -3,7 +3,7 @@ import type { Currency } from '#domain/site/money.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Seller } from './vat.ts';
 
-/** What the provider needs to know for a checkout. The same order always gives the same checkout. */
+/** The provider's facts of a checkout. The same order always gives the same checkout. */
 export type CheckoutRequest = {
   orderId: string;
   /** Minor units, VAT included. */
@@ -61,7 +61,7 @@ export type DayRates = { date: string; perEuro: Record<Currency, number> };
 /** The newest daily rates of the European Central Bank. Throws while it does not answer. */
 export type RateSource = () => Promise<DayRates>;
 
-/** What the entry points pass to billing beside the context. main-payments.ts makes it once. */
+/** The services that entry points pass to billing beside the context. `main-payments.ts` makes them once. */
 export type Payments = {
   /** Null where nothing can be bought. */
   provider: PaymentProvider | null;

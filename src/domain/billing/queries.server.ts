@@ -15,7 +15,7 @@ import type { ReceiptContents } from './receipt.ts';
 import { listReceipts } from './receipts.server.ts';
 import { type Vat, vatHint, vatOf, withVat } from './vat.ts';
 
-/** What a job costs, for the team of its startup. */
+/** The price of a job, for the team of its startup. */
 export type Offer = {
   job: JobForSale;
   company: { key: string; name: string };

@@ -152,7 +152,7 @@ export async function refundBoostsOf(context: Context, companyId: string): Promi
   }
 }
 
-/** What a suspension of this startup would refund of its boosts; for admins. */
+/** Finds the boosts that a suspension of this startup would refund; for admins. */
 export async function findBoostRefundsAhead(
   context: Context,
   companyId: string,

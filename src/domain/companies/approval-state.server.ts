@@ -6,7 +6,7 @@ import { absent } from '#domain/errors.ts';
 import type { CompanyStatus } from './company.ts';
 import { type MissingPart, missingForApproval } from './missing.server.ts';
 
-/** Where a startup stands on its way to approval, for its owners and managers. */
+/** The progress of a startup towards its approval, for its owners and managers. */
 export type ApprovalState = {
   key: string;
   name: string;

@@ -29,7 +29,7 @@ export type WelcomeFacts = {
 const isWelcomed = sql`(status = 'ACTIVE' OR (status = 'PENDING'
   AND NOT EXISTS (SELECT FROM company_members m WHERE m.company_id = companies.id)))`;
 
-/** What stands here in the name of a startup, for anybody whom a mail leads here. */
+/** Reads what is published in the name of a startup, for anybody whom a mail leads here. */
 export async function findWelcome(context: Context, key: string): Promise<WelcomeFacts> {
   const { db, platform } = context;
   const [company] = await db

@@ -29,7 +29,7 @@ export type CompanyAction = keyof typeof COMPANY_TRANSITIONS;
  */
 export const CHANGES_WAIT = ['ACTIVE', 'DISABLED', 'SUSPENDED'] as const satisfies CompanyStatus[];
 
-/** Why a startup is not approved (rules §3), as its team reads it. */
+/** Reasons for not approving a startup (rules §3), as its team reads them. */
 export const REJECT_REASONS = {
   notStartup: 'It is not a startup in the sense of this site: it is older than 10 years, or has over 500 people.',
   agency: 'It is an agency, which hires for others or sells the hours of its people.',
@@ -47,7 +47,7 @@ export const WORDS_NEEDED: Partial<Record<RejectReason, string>> = {
   other: 'Please say why, because the team reads it',
 };
 
-/** Why a startup is suspended, as its team reads it. */
+/** Reasons for suspending a startup, as its team reads them. */
 export const SUSPEND_REASONS = {
   scam: 'It deceived people, or asked them for money or for numbers of accounts.',
   misleading: 'What it says about itself or its jobs is not true.',

@@ -125,7 +125,7 @@ export function answerJoinRequest(
   });
 }
 
-/** What a link in a mail names: a request, the owner or manager who got the mail, and a signature. */
+/** The parts of a link in a mail: a request, the owner or manager who got the mail, and a signature. */
 export const joinLinkInput = z.strictObject({ request: z.string(), person: z.string(), key: z.string() });
 export type JoinLink = z.infer<typeof joinLinkInput>;
 
@@ -249,7 +249,7 @@ export async function endJoinRequests(context: Context): Promise<void> {
 
 const daysBefore = ({ now }: Context) => new Date(now.getTime() - JOIN_REQUEST_DAYS * DAY_MS);
 
-/** What the mails about a request say. */
+/** The facts of mails about a request. */
 export type JoinRequestMailFacts = {
   company: { key: string; name: string; platform: 'thehub' | 'plusimpact' };
   asker: { id: string; name: string; email: string };

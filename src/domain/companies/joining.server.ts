@@ -34,7 +34,7 @@ export type JoiningServices = {
   storeUpload: StoreUpload;
 };
 
-/** What the form of a new startup begins with. */
+/** The values with which the form of a new startup begins. */
 export type Proposal = {
   name: string;
   website: string;

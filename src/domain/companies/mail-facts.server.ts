@@ -7,7 +7,7 @@ import type { CompanyAction } from './company.ts';
 /** Decisions about a change of an approved startup. */
 export type ChangeAction = 'approveChange' | 'turnDownChange';
 
-/** What a mail about a step of a startup says. */
+/** The facts of mails about a startup. */
 export type CompanyMailFacts = {
   key: string;
   name: string;

@@ -34,7 +34,10 @@ const STATE_OF: Record<SectionKey, (profile: EditableProfile) => SectionState> =
   links: ({ links }) => any(links),
 };
 
-/** How far each section of a profile is, and how many are complete. A section that is begun counts half. */
+/**
+ * Rates each section of a profile, and gives the share that is complete in percent. A section that is begun counts
+ * half.
+ */
 export function completenessOf(profile: EditableProfile) {
   const states = Object.fromEntries(SECTION_KEYS.map((key) => [key, STATE_OF[key](profile)])) as Record<
     SectionKey,

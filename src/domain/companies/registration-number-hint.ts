@@ -7,7 +7,9 @@ const HINTS: Record<string, { name: string; example: string }> = {
   IS: { name: 'Kennitala', example: '711299-1229' },
 };
 
-/** What the country calls its number, and an example of one; for labels of fields, also in the browser. */
+/**
+ * Returns the country's name for its registration number, and an example; for labels of fields, also in the browser.
+ */
 export function registrationNumberHint(countryCode: string): { name: string; example: string | null } {
   return HINTS[countryCode] ?? { name: 'Registration number', example: null };
 }

@@ -62,7 +62,7 @@ export async function storeGroup(
   return result;
 }
 
-/** What the search for near-duplicates needs of a posting without a job. */
+/** Gives the search for near-duplicates the parts of a posting without a job. */
 export function unknownOf({ employer, fields, text, bands }: Ready) {
   return { companyId: employer.id, fields, text, bands };
 }

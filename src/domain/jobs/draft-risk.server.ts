@@ -7,7 +7,7 @@ import { requireOwnJob } from './drafts.server.ts';
 import type { DraftContents } from './inputs.ts';
 import { riskOf } from './risk.server.ts';
 
-/** Why an admin would review this text before it is public, so that its author hears of it while writing. */
+/** Finds the risk for which an admin would review this text, so that its author hears of it while writing. */
 export async function draftRisk(context: Context, jobId: string, contents: DraftContents): Promise<string | null> {
   const { companyId } = await requireOwnJob(context, jobId);
   const [company] = await context.db

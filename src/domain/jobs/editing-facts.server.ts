@@ -9,7 +9,7 @@ import { type Draft, requireOwnJob } from './drafts.server.ts';
 import { jobsInFreePlaces } from './quota.server.ts';
 import { rejectionReason } from './rejection.server.ts';
 
-/** What the editor of a job shows beside its contents; for owners and managers. */
+/** Reads what the editor of a job shows beside its contents; for owners and managers. */
 export async function findEditingFacts(
   context: Context,
   draft: Pick<Draft, 'jobId' | 'companyId' | 'status' | 'contents'>,
@@ -88,7 +88,9 @@ async function countryCodeAt(context: Context, location: unknown, own: string): 
     : own;
 }
 
-/** What a pasted text leaves unsaid: the startup that its title may name, and the country whose money "kr" means. */
+/**
+ * Reads what a pasted text leaves unsaid: the startup that its title may name, and the country whose money "kr" means.
+ */
 export async function nameAndCountryOf(
   context: Context,
   companyKey: string,

@@ -38,7 +38,9 @@ const ENDS_THE_WAIT: Partial<Record<StopCause, string>> = {
 /** The causes that staff can reverse. */
 const STAFF_CAUSES: readonly (StopCause | null)[] = ['reports', 'suspended', 'staff'];
 
-/** Why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can. */
+/**
+ * Says why a job of a startup in this status can be neither renewed nor paid for: nobody would see it. Null if it can.
+ */
 export function whyNotForSale(companyStatus: string): string | null {
   if (companyStatus === 'ACTIVE') return null;
   if (companyStatus === 'SUSPENDED')
@@ -55,7 +57,9 @@ export function isInTable(job: Pick<JobState, 'status' | 'isApproved'>, action: 
   return rule.from.includes(job.status) && (rule.approved ?? job.isApproved) === job.isApproved;
 }
 
-/** Why a transition of the table is not possible at this moment; null if it is. A feed renews whenever it syncs. */
+/**
+ * Says why a transition of the table is not possible at this moment; null if it is. A feed renews whenever it syncs.
+ */
 export function guardAgainst(job: JobState, action: JobAction, at: Date, { isFeed = false } = {}): string | null {
   const now = at.getTime();
   const closes = job.closesAt?.getTime() ?? 0;
@@ -90,12 +94,12 @@ function whyNotReopened({ stoppedBecause, companyStatus, closesAt }: JobState, a
   return closesAt === null || closesAt <= at ? 'The last day of this job is over.' : null;
 }
 
-/** When renewing a closed job ends. */
+/** The last moment at which a closed job can be renewed. */
 export function renewableUntil({ closedAt, closesAt }: Pick<JobState, 'closedAt' | 'closesAt'>): Date {
   return new Date(((closedAt ?? closesAt)?.getTime() ?? 0) + RENEW_WITHIN_DAYS * DAY_MS);
 }
 
-/** When renewing a live job begins: the whole day that is seven days before its last one counts. */
+/** The first moment at which a live job can be renewed: the beginning of the day seven days before its last. */
 export function renewableFrom({ closesAt }: Pick<JobState, 'closesAt'>): Date {
   return new Date((closesAt?.getTime() ?? 0) - (RENEW_LIVE_WITHIN_DAYS + 1) * DAY_MS);
 }

@@ -66,7 +66,7 @@ export const DRAFT_WARNING_DAYS = 76;
 /** A deleted draft can be had back for this long. */
 export const DRAFT_UNDO_SECONDS = 30;
 
-/** How a job ended. The team is asked when it closes. */
+/** The outcomes of a job. The team is asked when it closes. */
 export const JOB_OUTCOMES = ['hiredHere', 'hiredElsewhere', 'notHired', 'stopped'] as const;
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 
@@ -74,8 +74,8 @@ export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 export const PAUSED_AFTER_SILENT_DAYS = 28;
 
 /**
- * Why a job is paused: by its team, by reports, because nobody answered applicants, with its startup, or by an admin. A
- * closed job keeps the cause where it is not its team's.
+ * The causes of a pause: its team, reports, applicants whom nobody answered, the suspension of its startup, an admin. A
+ * closed job keeps the cause unless it is its team's.
  */
 export const STOP_CAUSES = ['member', 'reports', 'answerClock', 'suspended', 'staff'] as const;
 export type StopCause = (typeof STOP_CAUSES)[number];

@@ -6,7 +6,7 @@ import { absent } from '#domain/errors.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { JobAction, JobStatus, StopCause } from './job.ts';
 
-/** What a mail about a job says. */
+/** The facts of mails about a job. */
 export type JobMailFacts = {
   id: string;
   title: string;

@@ -51,7 +51,7 @@ export type OwnJob = {
   board: JobBoard;
 };
 
-/** What one row of the list reads of it. */
+/** The part of it that a row of the list reads. */
 export type OwnJobRow = Omit<
   OwnJob,
   | 'isBoosted'

@@ -9,8 +9,8 @@ import { FEWEST_PAYS } from './job.ts';
 const MOST_PAYS = 200;
 
 /**
- * What other startups' open jobs of this role pay in a country: the middle of each range, in whole units of the currency a year, in
- * ascending order. Empty below FEWEST_PAYS. For people who are logged in.
+ * Lists what other startups' open jobs of this role pay in a country: the middle of each range, in whole units of the
+ * currency a year, in ascending order. Empty below FEWEST_PAYS. For people who are logged in.
  */
 export async function payOfRole(
   context: Context,

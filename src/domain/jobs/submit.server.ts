@@ -101,7 +101,7 @@ export async function submitLocked(
 /** Whether the number of jobs is the reason for this review, and not their texts. */
 export const isOfCrowdedDay = (reason: string | null) => reason === CROWDED_DAY;
 
-/** Why an admin must review a job's contents before it is public (rules §2); null if nothing speaks against it. */
+/** Returns the reason for which an admin must review a job's contents before it is public (rules §2), or null. */
 export async function reviewReason(
   context: Context,
   company: { id: string; domains: readonly string[] },

@@ -1,4 +1,4 @@
-/** Where a visitor found a job: on another page of this site, in a paid place, in a digest, or elsewhere. */
+/** The places where a visitor finds a job: another page of this site, a paid place, a digest, or elsewhere. */
 export const VIEW_SOURCES = ['search', 'boosted', 'digest', 'other'] as const;
 export type ViewSource = (typeof VIEW_SOURCES)[number];
 

@@ -52,7 +52,7 @@ const OTHER: RejectReason = {
   wordsNeeded: 'Please write the reason, because others read it',
 };
 
-/** Why a job is not published. */
+/** Reasons for not publishing a job. */
 export const JOB_REJECT_REASONS: readonly RejectReason[] = [
   {
     key: 'asksForMoney',

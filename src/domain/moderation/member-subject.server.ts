@@ -11,7 +11,7 @@ import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import type { EvidenceMessage, MemberKind } from './report.ts';
 
-/** What a member reports, and what of an application goes with it to staff. */
+/** The subject of a member's report, and the part of an application that staff get with it. */
 export type MemberSubject = {
   kind: MemberKind;
   id: string;

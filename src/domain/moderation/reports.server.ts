@@ -19,7 +19,7 @@ import { areEnoughScamReports, type PublicKind, type ReportedKind, reportNumber 
 import { REPORTED, REPORTED_NAME } from './reported-facts.server.ts';
 import { makeStatement } from './statements.server.ts';
 
-/** What somebody reports: a public job or startup of this site. */
+/** The subject of a report: a public job or startup of this site. */
 export type ReportedSubject = { kind: PublicKind; id: string; companyId: string; name: string; path: string };
 
 /** Finds the subject of a report by the id of a job or the key of a startup. Absent if the public cannot see it. */

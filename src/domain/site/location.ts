@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Where a job or a startup is (product §3). The parts of an address are separated by commas. */
+/** The location of a job or a startup (product §3). The parts of an address are separated by commas. */
 export type Location = { locality?: string | null; address?: string | null; country?: string | null };
 
 /** "Bergen": the locality, else the first part of the address; empty where only the country is known. */

@@ -57,7 +57,7 @@ export const LEVEL_WORDS: readonly [(typeof LANGUAGE_LEVELS)[number]['key'], Reg
   ['basic', /\b(?:basic|basics|beginner|elementary|limited|a1|a2)\b|grundl|begynder|nybörjar|alkeet|perustaso/iu],
 ];
 
-/** What stands in place of an end, longer words before their beginnings. */
+/** Words such as "present" in place of an end, longer words before their beginnings. */
 export const STILL = words(
   'present|now|today|currently|current|ongoing|nuværende|nuvarande|nutid|nu|nåværende|nå|i dag|idag|dags dato|' +
     'igangværende|pågående|pågår|tills vidare|nykyinen|jatkuu|toistaiseksi|nyt|núna|í dag',

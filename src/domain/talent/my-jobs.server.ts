@@ -108,7 +108,7 @@ export async function mySavedDates(context: Context): Promise<KeptJob[]> {
   return rows.filter(({ isOpen }) => isOpen).map(presentKept);
 }
 
-/** What the side navigation of a talent shows. */
+/** Reads what the side navigation of a talent shows. */
 export async function myTalentNavigation(context: Context): Promise<{ isTalent: boolean; applications: number }> {
   const { userId } = requireUser(context);
   const { db } = context;

@@ -1,4 +1,4 @@
-/** How an application on another site went, as its talent says. */
+/** The outcomes of an application on another site, as its talent states them. */
 export const OUTCOMES = {
   waiting: 'Waiting',
   heardBack: 'Heard back',

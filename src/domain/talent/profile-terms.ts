@@ -1,6 +1,6 @@
 /** The closed lists of a talent's profile. */
 
-/** How well somebody works in a language, from the least. */
+/** Levels of a language at work, from the lowest. */
 export const LANGUAGE_LEVELS = [
   { key: 'basic', label: 'Basic' },
   { key: 'everyday', label: 'Everyday' },

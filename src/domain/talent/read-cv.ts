@@ -5,7 +5,10 @@ import { readMonth } from './months.ts';
 import type { PdfContents } from './pdf.ts';
 import { MOST_LINKS, MOST_PROFILE_LANGUAGES, PROFILE_LANGUAGES } from './profile-terms.ts';
 
-/** What a CV says of its person. A field is missing where the text leaves a doubt: it is theirs to fill in. */
+/**
+ * The facts that a CV states about its person. A field is missing where the text leaves a doubt, and the person fills
+ * it in.
+ */
 export type CvFacts = {
   name?: string;
   phone?: string;

@@ -6,7 +6,7 @@ export const DELETION_DELAY_DAYS = 7;
 /** A team whose only owner the person is. They hand it over or close it first (rules §3). */
 export type OwnedAlone = { kind: Organisation['kind']; key: string; name: string; status: string };
 
-/** What the deletion of an account takes with it, and what keeps it from being deleted. */
+/** The consequences of deleting an account, and the reasons that prevent it. */
 export type DeletionFacts = {
   /** When it will be deleted; null unless the person has asked for that. */
   deletesAt: string | null;

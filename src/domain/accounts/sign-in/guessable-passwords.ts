@@ -60,8 +60,8 @@ const COMMON_WORDS = guessableWords(PASSWORD_WORDS, 'word');
 const partsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((part) => [...part].length > 1);
 
 /**
- * Why a password is easy to guess, or null. Removes names, common words, years, runs of digits and symbols, also with
- * replaced letters, and scores the rest. A sentence that contains a season therefore still passes.
+ * Says why a password is easy to guess, or null. It removes names, common words, years, runs of digits and symbols,
+ * also with replaced letters, and scores the rest, so a sentence that contains a season still passes.
  */
 export function whyGuessable(password: string, about: AboutPassword): GuessableReason | null {
   const letters = [...password.normalize('NFC')];

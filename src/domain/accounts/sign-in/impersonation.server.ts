@@ -88,7 +88,7 @@ export async function auditImpersonatedRequest(context: Context, request: { meth
 
 export type StaffVisitEntry = { id: string; at: string; action: string; path: string | null };
 
-/** When admins saw the site as this person, and what they sent; newest first. */
+/** Lists the visits of admins who saw the site as this person, and what they sent; newest first. */
 export async function myStaffVisits(context: Context): Promise<StaffVisitEntry[]> {
   const { userId } = requireUser(context);
   const { id, at, action, details, subjectType, subjectId } = auditEntries;

@@ -7,7 +7,7 @@ import { type RequiredProof, requiredProofs, requireProof } from './two-factor.s
 /** Proof that a logged-in person gives again. A part that is not required is empty. */
 export type SentProof = { password: string; code: string };
 
-/** What the person must prove before they download their data or delete the account. */
+/** The proofs needed before a person downloads their data or deletes the account. */
 export type ProofToSend = { password: RequiredProof; code: boolean };
 
 export async function proofToSend(context: Context): Promise<ProofToSend> {

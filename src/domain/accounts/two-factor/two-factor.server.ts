@@ -228,7 +228,7 @@ async function lockPerson(context: Context, userId: string): Promise<void> {
 
 const earliestSetup = ({ now }: Context) => new Date(now.getTime() - TWO_FACTOR_SETUP_MS);
 
-/** What the person must prove in this session. */
+/** Reads which proofs this session still needs. */
 export async function requiredProofs(
   context: Context,
 ): Promise<{ email: string; hasTwoFactor: boolean; toTurnOn: RequiredProof; toTurnOff: RequiredProof }> {

@@ -4,7 +4,7 @@ import { languageLines } from '#domain/talent/profile-terms.ts';
 import type { ApplicationDraft } from './apply-inputs.ts';
 import { readApplicationDraft, type SavedDraft } from './drafts.server.ts';
 
-/** What the form to apply shows beside the job. A visitor sees no name of the team. */
+/** The facts that the form to apply shows beside the job. A visitor sees no name of the team. */
 export type ApplyFacts = {
   /** Null for a visitor. The address of a new account is the corrected one, if its person has corrected it. */
   person: { email: string; isVerified: boolean; image: string | null; hasProfile: boolean } | null;

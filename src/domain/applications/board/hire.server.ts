@@ -7,7 +7,7 @@ import { isHidden } from './hidden.server.ts';
 import type { CardVersion } from './inputs.ts';
 import { firstNameOf, shownName } from './labels.ts';
 
-/** What a member reads before they hire somebody. */
+/** The facts that a member reads before they hire somebody. */
 export type Hire = {
   /** Those of the named who can move to "Hired". */
   people: {
@@ -59,8 +59,8 @@ export async function findHire(context: Context, company: BoardCompany, ids: rea
 }
 
 /**
- * Which of these cards would come to "Hired" from another column, if nobody has moved them meanwhile. The others change
- * only their place in it, or are refused.
+ * Finds those of these cards that would enter "Hired" from another column, if nobody has moved them meanwhile. The
+ * others only change their place in it, or are refused.
  */
 export async function findNotHired(
   context: Context,

@@ -13,7 +13,7 @@ export function columnLabel(step: ApplicationStep, columnName: string | null): s
   return step === 'custom' && columnName !== null ? columnName : STEP_LABELS[step];
 }
 
-/** What an anonymous board shows in place of a name that somebody wrote. */
+/** An anonymous board shows this in place of a name that somebody wrote. */
 export const NAME_HIDDEN = '(their name)';
 
 /** The name on a card. On an anonymous board it is the same number for everybody until a custom column. */

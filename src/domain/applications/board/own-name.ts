@@ -59,7 +59,9 @@ export function withoutIdentity<
   };
 }
 
-/** What a colleague wrote about somebody whose name is hidden. Colleagues whom it mentions may share a name with them. */
+/**
+ * Removes the applicant's hidden name from a colleague's note. Colleagues whom the note mentions may share that name.
+ */
 export function noteWithoutName(
   { text, mentions }: { text: string; mentions: readonly string[] },
   name: string,

@@ -68,7 +68,7 @@ export type PlannedMove = {
   column: string;
 };
 
-/** Why this card stays; null if it may move. */
+/** Returns the refusal of a move, or null if the card may move. */
 export function refusalOf(
   card: LockedCard,
   { version, to, now, isHousekeeping }: Omit<Move, 'place'> & { version: number },

@@ -35,7 +35,7 @@ export function dueDay(clockFrom: Date | null, lastDay: number, at: Date): Clock
   return CLOCK_DAYS.findLast((due) => due <= day && due > lastDay) ?? null;
 }
 
-/** When each day of the clock comes, for the talent's "what happens next" and the startup's card. */
+/** Dates each day of the clock, for the talent's "what happens next" and the startup's card. */
 export function clockDates(clockFrom: Date): { day: ClockDay; at: Date }[] {
   return CLOCK_DAYS.map((day) => ({ day, at: new Date(clockFrom.getTime() + day * DAY_MS) }));
 }

@@ -8,7 +8,10 @@ const COUNTED_DAYS = 365;
 /** "Usually" is three times out of four. */
 const USUALLY = 0.75;
 
-/** When the startup first answered application `a`: a message, or a status that the talent sees. Opening is none. */
+/**
+ * The moment of the startup's first answer to application `a`: a message, or a status that the talent sees. Opening it
+ * is no answer.
+ */
 export const firstAnswerAt = sql`least(
   (SELECT min(m.at) FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent),
   (SELECT min(e.at) FROM application_events e WHERE e.application_id = a.id AND e.kind = 'statusChanged'

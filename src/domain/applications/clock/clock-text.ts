@@ -32,7 +32,7 @@ export type ClockOfStartup = ReadClock & {
   dueDay: number;
 };
 
-/** Where the answer clock stands (rules §5), in the one text of each side; null once nothing more is to come. */
+/** Tells one side where the answer clock stands (rules §5); null once nothing more is to come. */
 export function clockText(
   clock: { talent: ClockOfTalent } | { startup: ClockOfStartup },
   { now, timeZone }: { now: Date; timeZone: string },
@@ -95,7 +95,7 @@ function startOf({ company, isSeen }: ClockOfTalent, day: number): string {
   return day === 0 ? 'Their clock began today.' : `Day ${day} without a word from ${company}.`;
 }
 
-/** What follows if the startup stays quiet. `from` is when the clock began. */
+/** Says what happens next if the startup stays silent. `from` is the beginning of the clock. */
 export function nextStep(
   clock: Pick<ClockOfTalent, 'company' | 'clockDay' | 'isSeen' | 'jobStatus' | 'sentAt'>,
   from: Date,

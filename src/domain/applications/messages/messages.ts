@@ -87,7 +87,10 @@ export function timeInWords(from: string, timeZone: string): string {
   return `${part({ weekday: 'long', day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
 }
 
-/** How the talent answered times or an offer, such as "said yes to Friday 27 November, 14:00"; null without an answer. */
+/**
+ * Writes out the talent's answer to times or an offer, such as "said yes to Friday 27 November, 14:00"; null without an
+ * answer.
+ */
 export function answerInWords(message: { kind: string; details: unknown }): string | null {
   const times = readTimes(message);
   if (times?.answer) {

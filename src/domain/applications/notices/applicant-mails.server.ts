@@ -130,9 +130,9 @@ export type GatheredNews = {
 };
 
 /**
- * What happened to the applicants of a startup after one moment and up to another, for one member. Applications that
- * were sent after `sentUntil` are not new in it. Null without news, or
- * once the person has left the team or wants no mails.
+ * Gathers the news about a startup's applicants after one moment and up to another, for one member. Applications that
+ * were sent after `sentUntil` are not new in it. Null without news, or once the person has left the team or wants no
+ * mails.
  */
 export async function readGatheredNews(
   context: Context,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, dayIn, momentIn } from '#domain/site/days.ts';
 
-/** When a member of a startup gets mails with news of its applicants. */
+/** The choices of a member: when they get mails with news of the startup's applicants. */
 export const APPLICANT_MAILS = [
   { key: 'atOnce', label: 'At once', about: 'Applications of the same hour come in one mail.' },
   { key: 'daily', label: 'Once a day', about: 'At eight in the morning, and only if there is news.' },

@@ -18,7 +18,7 @@ import type { Platform } from '#domain/site/platforms.ts';
 import { talentSettingsPath } from '#domain/talent/settings.server.ts';
 import type { ApplicantMails } from './applicant-mails.ts';
 
-/** What mails about an application say, for reactions only. */
+/** The facts of mails about an application, for reactions only. */
 export type ApplicationMailFacts = {
   id: string;
   /** As the startup may see it: an anonymous board gives no name away. */

@@ -1,6 +1,6 @@
 import type { FilterKey } from './filter-table.ts';
 
-/** How rows of `job_search` hold each filter. Browsers load the table of filters, so this is no part of it. */
+/** The column of `job_search` that holds a filter. It is not in the filter table, because browsers load that one. */
 export type FilterColumn = {
   /** A text or an array of texts; of a flag a condition, true for jobs that match. */
   sql: string;

@@ -1,6 +1,8 @@
 import type { JOB_FILTERS } from './filter-table.ts';
 
-/** What the API's reference says about each filter. Apart from the table, because browsers load that one. */
+/**
+ * The descriptions of filters in the API's reference. They are not in the filter table, because browsers load that one.
+ */
 export const FILTER_DESCRIPTIONS: Record<
   (typeof JOB_FILTERS)[number]['key'],
   { description: string; example: string }

@@ -46,7 +46,7 @@ export function lookupsOf(typedText: TypedText): Lookups {
 /** The shortest names that people write for towns: cph, gbg, hki. */
 const SHORTEST_PLACE = 3;
 
-/** What the database knows of the words and places of a search. */
+/** The database's answers about the words and places of a search. */
 export type LookupAnswers = WordsFound & WordCounts & { places: Places; rowCount: number };
 
 /** Looks up the words and places of a search in one statement, and adds completions and other forms to the words. */

@@ -4,7 +4,7 @@ import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
 import type { ParsedLocation, Relaxable } from './parsed-query.ts';
 import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
 
-/** What the gazetteer knows of one name. */
+/** The gazetteer's answer about one name. */
 export type PlaceAnswer = {
   folded: string;
   /** Of a town with jobs. */

@@ -51,7 +51,7 @@ function joinsOf(typedText: TypedText): string[] {
   return typedText.words.slice(1).map((word, at) => `${typedText.words[at]?.folded}${word.folded}`);
 }
 
-/** How many jobs have the typed words, up to a page, and which known words share a variant with them. */
+/** The number of jobs that have the typed words, up to a page, and the known words that share a variant with them. */
 export type WordsFound = { words: { variant: string; word: string }[] | null; inNames: number; inTexts: number };
 
 /** `words` is each typed word or what was probably meant; `corrected` the text of these, where it differs and nothing is found. */

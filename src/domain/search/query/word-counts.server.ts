@@ -6,8 +6,8 @@ import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import type { Group } from './word-groups.server.ts';
 
 /**
- * How many open jobs have the typed words in titles and companies, and anywhere; up to a page, which needs no more.
- * `mentioning`: those that have the very words of a topic; null where these fill a page.
+ * Numbers of open jobs with the typed words in titles and companies, and anywhere; at most a page, because no caller
+ * needs more. `mentioning` lists those that have the very words of a topic; null where these fill a page.
  */
 export type WordCounts = { inNames: number; inTexts: number; mentioning: string[] | null };
 

@@ -23,7 +23,7 @@ export type Facets = Total & {
   salaryHistogram?: SalaryHistogram;
 };
 
-/** How many jobs each value of each filter would match if it were the only choice there (rules §1). */
+/** Counts the jobs that each value of each filter would match as the only choice in its filter (rules §1). */
 export async function jobFacets(context: Context, filters: JobFilters): Promise<Facets> {
   return countFacets(context, await parseQuery(context, filters));
 }

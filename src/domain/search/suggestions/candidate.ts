@@ -16,7 +16,10 @@ export type Candidate = Omit<SuggestedChoice, 'jobs' | 'jobsAreCapped' | 'words'
 export const WITH_TYPO = 10;
 export const LAST_WORD_ONLY = 1;
 
-/** How well a name fits, 0 best. Another name fits less than the one that is shown, because it may mean something else. */
+/**
+ * Scores how well a name fits; 0 is best. Another name fits less than the one that is shown, because it may mean
+ * something else.
+ */
 export function fitOf(closeness: Closeness, isShownName: boolean): number {
   return isShownName ? closeness : ([1, 3, 4] as const)[closeness];
 }

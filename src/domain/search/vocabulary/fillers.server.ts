@@ -23,7 +23,7 @@ const SPELLED = new Set(
   [...spellingsOf('job'), ...spellingsOf('filler')].map((words) => words.map(({ spelled }) => spelled).join(' ')),
 );
 
-/** Which of the words are fillers: single words and phrases (`ser etter`), outside quotes. */
+/** Marks the words that are fillers: single words and phrases (`ser etter`), outside quotes. */
 export function fillersAmong(words: readonly Typed[], isOnlyJobs = false): boolean[] {
   const among = isOnlyJobs ? JOBS : FILLERS;
   const are = words.map(() => false);

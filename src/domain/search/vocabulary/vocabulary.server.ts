@@ -17,7 +17,7 @@ export const REMOTE_ENTRIES = readEntries('remote');
 /** Facts of a job or its startup. */
 export const FACT_ENTRIES = readEntries('facts');
 
-/** What people say they want to work with, and parts of an industry. */
+/** Entries for what people want to work with, and for parts of an industry. */
 export const TOPIC_ENTRIES = fileNames('topics').flatMap((name) => readEntries(name));
 
 /** Words that need not occur: for a job, fillers of sentences, and words that are true of every job. */
