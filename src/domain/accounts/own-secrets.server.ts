@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { ownSecrets } from '#database/tables/accounts.server.ts';
 import type { Context } from '#domain/context.ts';
 
-/** A secret for use without a setting: made once, stored in the database, the same for every process. */
+/** Returns a secret that needs no setting: made once, stored in the database, the same for every process. */
 export async function ownSecret(context: Context, name: string): Promise<Buffer> {
   const existing = await storedSecret(context, name);
   if (existing) return existing;

@@ -23,8 +23,8 @@ export function takeFromLimit(
 }
 
 /**
- * The same in several scopes, one after the other, in one statement: an attempt refused in the first takes nothing from
- * those who share the second. No scope twice. Networks are counted by IPv6 /48 as well.
+ * Counts an attempt in several scopes, one after the other, in one statement: an attempt refused in the first takes
+ * nothing from those who share the second. No scope may stand twice. Networks are counted by IPv6 /48 as well.
  */
 export async function takeFromLimits(
   context: Context,

@@ -6,7 +6,7 @@ export function placeNamed(text: string, country: string | null = null): NamedPl
   return { text, country, region: null, address: null, postalCode: null };
 }
 
-/** An address in fields; null without a town and a country. */
+/** The place of an address in fields; null without a town and a country. */
 export function placeOfFields(fields: {
   locality: unknown;
   region?: unknown;

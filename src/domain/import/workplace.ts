@@ -15,8 +15,8 @@ const TAGS = /#LI-(hybrid|remote|onsite)\b/i;
 const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
 
 /**
- * The workplace, from its fields and the title. Hybrid is never remote, whatever a remote flag states (JP-5). After
- * that, a field with all three values wins over words, and these over the text. Nothing of it: not said.
+ * Decides the workplace of a posting. Hybrid is never remote, whatever a remote flag states (JP-5). After that, a field
+ * with all three values wins over words of title and place, and these over the text. Without any, it is `notSaid`.
  */
 export function workplaceOf(
   posting: Pick<Posting, 'title' | 'workplaceWords' | 'statedWorkplace' | 'isTelecommute' | 'description'>,

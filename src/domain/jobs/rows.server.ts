@@ -68,7 +68,7 @@ export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS
   (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
     ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
 
-/** One more column beside JOB_COLUMNS: whether the actor saved the job. Visitors' pages are cached, so theirs is false. */
+/** A column to add to JOB_COLUMNS: whether the actor saved the job. Visitors' pages are cached, so theirs is false. */
 export function savedColumn({ actor }: Context): SQL {
   if (actor.kind !== 'user') return sql`, false AS "isSaved"`;
   return sql`, EXISTS (SELECT FROM saved_jobs s WHERE s.job_id = j.id AND s.user_id = ${actor.userId}) AS "isSaved"`;

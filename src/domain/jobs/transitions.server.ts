@@ -150,7 +150,10 @@ export async function expireJobs(context: Context): Promise<number> {
   return due.length;
 }
 
-/** The same for a schedule: a person or another process may have changed the job since it was found. */
+/**
+ * Makes a transition for a schedule, and ignores a conflict: a person or another process may have changed the job
+ * meanwhile.
+ */
 export async function transitionIfPossible(
   context: Context,
   jobId: string,

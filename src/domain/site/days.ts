@@ -39,22 +39,22 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The number of days from `first` to `last`. */
+/** The number of days from one date to another. */
 export function daysUntil(first: string, last: string): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);
 }
 
-/** The local date there. */
+/** The date in a time zone, such as 2026-11-26. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Date(wallClock(timeZone, at.getTime())).toISOString().slice(0, 10);
 }
 
-/** The instant at which a day ends there, which is the first of the next day. */
+/** The instant at which a day ends in a time zone, which is the first of the next day. */
 export function endOfDayIn(timeZone: string, day: string): Date {
   return momentIn(timeZone, addDays(day, 1), 0);
 }
 
-/** The instant at which clocks there show a full hour of a day. */
+/** The instant at which clocks in a time zone show a full hour of a day. */
 export function momentIn(timeZone: string, day: string, hour: number): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
   // The offset at that moment is that of the day before or of the day after.

@@ -41,7 +41,7 @@ export function textAsRichText(text: string): string {
   return blocks.join('');
 }
 
-/** The inverse for sanitised rich text. Bold, italic and links lose their form. */
+/** Turns sanitised rich text into plain text. Bold, italic and links lose their form. */
 export function richTextAsText(html: string): string {
   return html
     .replace(/<img src="(\/images\/[0-9a-f]{24})\/large" alt="([^"]*)"[^<>]*>/g, '\n\n![$2]($1)\n\n')

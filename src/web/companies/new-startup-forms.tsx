@@ -49,7 +49,7 @@ export function WebsiteForm({ action, mistakes, name }: FormProps & { name: stri
   );
 }
 
-/** The second step: what the website said, to correct, and what approval needs beside it. */
+/** The second step: the facts from the website, to correct, and what else approval needs. */
 export function NewStartupForm({
   action,
   mistakes,

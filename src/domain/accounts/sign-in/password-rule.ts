@@ -9,7 +9,7 @@ export type PasswordStrength = {
   hasEightCharacters: boolean;
 };
 
-/** The same form for characters that keyboards compose differently. Truncates nothing. */
+/** Gives characters that keyboards compose differently one form (NFC). Truncates nothing. */
 export function normalisedPassword(password: string): string {
   return password.normalize('NFC');
 }

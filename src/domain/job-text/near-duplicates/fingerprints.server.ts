@@ -71,7 +71,7 @@ function mayRequireTheSame(a: string, b: string): boolean {
   return one === '' || other === '' || one === other;
 }
 
-/** A place as comparisons name it. */
+/** The name of a place in comparisons. */
 export function placeKeyOf({ countryCode, locality }: { countryCode: string; locality: string | null }): string {
   return `${countryCode} ${locality ?? ''}`;
 }

@@ -198,7 +198,7 @@ export function someMatching(context: Context, search: ParsedQuery, some: Some):
   return someOf(context, matchingSet(context, search), mayBeLarge(search), some);
 }
 
-/** The same of excludedSet. */
+/** SQL for some rows of excludedSet, like someMatching. */
 export function someExcluded(context: Context, search: ParsedQuery, filter: CountedFilter, some: Some): SQL {
   return someOf(context, excludedSet(context, search, filter), mayBeLarge(search, filter.key), some);
 }

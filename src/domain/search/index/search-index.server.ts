@@ -25,7 +25,7 @@ export async function refreshJobSearch(context: Context, jobIds: readonly string
   });
 }
 
-/** The same for all jobs of a company, after a change of its name, its status or its sites. */
+/** Rebuilds the search rows of all jobs of a company, after a change of its name, its status or its sites. */
 export async function refreshCompanyJobSearch(context: Context, companyId: string): Promise<void> {
   await inTransaction(context, async (inside) => {
     await lockCompanies(inside, sql`SELECT ${companyId}`);

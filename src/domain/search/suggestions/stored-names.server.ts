@@ -86,7 +86,7 @@ export function storedTitles(context: Context, text: string): SQL | null {
       ORDER BY published_at DESC, job_id DESC LIMIT ${MOST_TITLES}::int) AS newest JOIN jobs ON jobs.id = newest.job_id)`;
 }
 
-/** Those of the technologies that an open job contains, under any of their names. */
+/** Keeps the technologies that an open job contains, under any of their names. */
 export function storedTechnologies(
   context: Context,
   technologies: readonly { name: string; names: string[] }[],

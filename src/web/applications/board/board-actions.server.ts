@@ -221,7 +221,7 @@ async function underFormNames(text: Text, send: () => Promise<unknown>): Promise
   }
 }
 
-/** The same errors beside the fields of the form: `times.times.1.from` is the day of the second row with a time. */
+/** Moves errors to the fields of the form: `times.times.1.from` is the day of the second row with a time. */
 export function formFields(text: Text, fields: FieldErrors): FieldErrors {
   const rows = TIME_ROWS.filter((row) => row === '' || !isRowEmpty(text, row));
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export function hireQuestion(
   return hireQuery(ids, { place: String(form.get('place') ?? ''), below: String(form.get('after') ?? '') });
 }
 
-/** The same as values of the address. */
+/** The parts of the address that ask before these people are hired. */
 export function hireQuery(ids: readonly string[], { place, below }: { place: string; below: string }) {
   return { hire: ids.join(','), place: place === 'bottom' ? place : null, below: below || null, move: null };
 }
