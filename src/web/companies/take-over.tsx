@@ -1,4 +1,4 @@
-import { siteName } from '#web/app/site-name.ts';
+import { hostOfLink } from '#web/app/host-of-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
@@ -19,7 +19,7 @@ export function TakeOver({
           <p>
             {hasTeam
               ? `Somebody from ${name} is here already. Ask to join, and the team answers your request. Members edit the profile and its jobs, and see their numbers.`
-              : `${website ? `With a confirmed email address at ${siteName(website)} it is yours at once. With another address, we` : 'We'} look at your request. Then you can edit the profile and its jobs, see their numbers and close them.`}
+              : `${website ? `With a confirmed email address at ${hostOfLink(website)} it is yours at once. With another address, we` : 'We'} look at your request. Then you can edit the profile and its jobs, see their numbers and close them.`}
           </p>
         </PageText>
         <Actions>

@@ -5,7 +5,7 @@ import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { siteName } from '#web/app/site-name.ts';
+import { hostOfLink } from '#web/app/host-of-link.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -57,7 +57,7 @@ export default function WelcomePage() {
           <PageText>
             <p>
               {company.openJobs > 0 ? countText(company.openJobs, 'open job') : 'No open job'}
-              {company.website && `, with your website ${siteName(company.website)}`}.{' '}
+              {company.website && `, with your website ${hostOfLink(company.website)}`}.{' '}
               {company.isPublic ? 'Everybody can see the profile.' : 'The profile is not public yet.'}
             </p>
           </PageText>

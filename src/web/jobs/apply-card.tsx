@@ -1,6 +1,6 @@
 import { Clock, ExternalLink, Mail } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
-import { siteName } from '#web/app/site-name.ts';
+import { hostOfLink } from '#web/app/host-of-link.ts';
 import { openApply } from '#web/applications/apply/open-apply.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -107,7 +107,7 @@ function ApplyLink({ way }: { way: WayToApply }) {
       rel="external nofollow ugc noopener"
       className={css.go}
     >
-      Apply on {siteName(way.href)}
+      Apply on {hostOfLink(way.href)}
       <span className="vh"> (opens in a new tab)</span>
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
-import { siteName } from '#web/app/site-name.ts';
+import { hostOfLink } from '#web/app/host-of-link.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -12,7 +12,7 @@ import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 function Website({ at }: { at: string }) {
   return (
     <a className="link" href={at} rel="nofollow ugc noopener">
-      {siteName(at)}
+      {hostOfLink(at)}
     </a>
   );
 }
