@@ -76,8 +76,8 @@ export const JOB_REJECT_REASONS: readonly RejectReason[] = [
 ];
 
 /** Why what was reported is removed. */
-const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, label, consequence }) =>
-  key === 'other' ? OTHER : { key, label, sentence: consequence },
+const REMOVAL_REASONS: readonly RejectReason[] = REPORT_REASONS.map(({ key, label, sentence }) =>
+  key === 'other' ? OTHER : { key, label, sentence },
 );
 
 /** Why a change of an approved startup does not go live. */

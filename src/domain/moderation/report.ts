@@ -9,63 +9,63 @@ export type PublicKind = (typeof PUBLIC_KINDS)[number];
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
-type Reason = { key: string; label: string; about: readonly ReportedKind[]; consequence: string };
+type Reason = { key: string; label: string; about: readonly ReportedKind[]; sentence: string };
 
-/** `consequence` is the sentence that both the reporter and those concerned read if the report was right. */
+/** `sentence` is what both the reporter and those concerned read if the report was right. */
 export const REPORT_REASONS = [
   {
     key: 'scam',
     label: 'It is a scam',
     about: REPORTED_KINDS,
-    consequence: 'It asks people for money or personal numbers, or it is not what it says it is.',
+    sentence: 'It asks people for money or personal numbers, or it is not what it says it is.',
   },
   {
     key: 'alreadyFilled',
     label: 'The job is already filled',
     about: ['job'],
-    consequence: 'The job is filled already.',
+    sentence: 'The job is filled already.',
   },
   {
     key: 'notAnswering',
     label: 'Nobody answers',
     about: ['job', 'company'],
-    consequence: 'People who apply get no answer.',
+    sentence: 'People who apply get no answer.',
   },
   {
     key: 'offensive',
     label: 'It insults or threatens',
     about: ['person', 'message'],
-    consequence: 'It insults, threatens or harasses people.',
+    sentence: 'It insults, threatens or harasses people.',
   },
   {
     key: 'impersonation',
     label: 'Somebody pretends to be somebody else',
     about: MEMBER_KINDS,
-    consequence: 'It comes from somebody who pretends to be somebody else.',
+    sentence: 'It comes from somebody who pretends to be somebody else.',
   },
   {
     key: 'discriminatory',
     label: 'It discriminates',
     about: ['job', 'company', 'person', 'message'],
-    consequence: 'It excludes people for reasons that the law forbids.',
+    sentence: 'It excludes people for reasons that the law forbids.',
   },
   {
     key: 'wrongInformation',
     label: 'Something is wrong',
     about: ['job', 'company', 'investor'],
-    consequence: 'Something that it says is not true.',
+    sentence: 'Something that it says is not true.',
   },
   {
     key: 'spam',
     label: 'It is spam',
     about: REPORTED_KINDS,
-    consequence: 'It is advertising, or it was posted again and again.',
+    sentence: 'It is advertising, or it was posted again and again.',
   },
   {
     key: 'other',
     label: 'Something else',
     about: REPORTED_KINDS,
-    consequence: 'It does not follow our rules.',
+    sentence: 'It does not follow our rules.',
   },
 ] as const satisfies readonly Reason[];
 
