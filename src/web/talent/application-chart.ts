@@ -15,14 +15,14 @@ const DAYS = DAYS_BACK + DAYS_AHEAD;
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** Now, and the time zone in which days are shown. */
-export type Clock = { now: string; timeZone: string };
+export type LocalNow = { now: string; timeZone: string };
 
 /** A number for each day there. A date is the same everywhere. */
 const dayNumber = (moment: string | Date, timeZone: string) =>
   Date.parse(typeof moment === 'string' && isDay(moment) ? moment : dayIn(timeZone, new Date(moment))) / DAY_MS;
 
 /** "9 Nov" there, with the year if it differs from this one. */
-export function shortDay(moment: string, { now, timeZone }: Clock): string {
+export function shortDay(moment: string, { now, timeZone }: LocalNow): string {
   const [day, today] = [dayIn(timeZone, new Date(moment)), dayIn(timeZone, new Date(now))];
   const text = SHORT.format(new Date(day));
   return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
@@ -31,13 +31,13 @@ export function shortDay(moment: string, { now, timeZone }: Clock): string {
 const xOf = (daysAhead: number) => Math.round(((daysAhead + DAYS_BACK) / DAYS) * 10_000) / 100;
 
 /** Whole days, so that all marks of one day stand at one place. */
-const position = (moment: string | Date, { now, timeZone }: Clock) =>
+const position = (moment: string | Date, { now, timeZone }: LocalNow) =>
   xOf(dayNumber(moment, timeZone) - dayNumber(now, timeZone));
 
 const TODAY = xOf(0);
 
 /** The Mondays that have space for their label, and today. */
-export function axisOf({ now, timeZone }: Clock): {
+export function axisOf({ now, timeZone }: LocalNow): {
   today: { x: number; label: string };
   days: { x: number; label: string }[];
 } {
@@ -58,7 +58,7 @@ export type Track = {
   next: { x: number; label: string; isBeyond: boolean } | null;
 };
 
-export function trackOf(application: MyApplication, clock: Clock): Track {
+export function trackOf(application: MyApplication, clock: LocalNow): Track {
   const { dates, hasEnded, status } = application;
   const inside = (x: number) => Math.min(100, Math.max(0, x));
   const isOver = hasEnded || status === 'hired';

@@ -2,10 +2,10 @@ import { clockText, closedText } from '#domain/applications/clock/clock-text.ts'
 import { talkMoment } from '#domain/applications/messages/talk-text.ts';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { formatOf } from '#web/ui/date-format.ts';
-import type { Clock } from './passage.ts';
+import type { LocalNow } from './application-chart.ts';
 
 /** The state of an application in words: what waits for the talent in bold, then what happens next. */
-export type AnswerWords = { strong?: string; text: string };
+export type ApplicationText = { strong?: string; text: string };
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const MONTH = { month: 'long', year: 'numeric' } as const;
@@ -13,7 +13,7 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 /** "Friday 11 December". */
 const weekday = (moment: string | Date) => WEEKDAY.format(new Date(moment)).replace(',', '');
 
-export function answerWords(application: MyApplication, clock: Clock): AnswerWords {
+export function applicationText(application: MyApplication, clock: LocalNow): ApplicationText {
   const company = application.job.company.name;
   const closing = closedText(application, new Date(clock.now));
   const deletionText = deletion(application, clock);
@@ -41,7 +41,7 @@ export function answerWords(application: MyApplication, clock: Clock): AnswerWor
 }
 
 /** The startup's question, where one awaits an answer. */
-function yourTurn({ question, isSuspended }: MyApplication, company: string): AnswerWords | null {
+function yourTurn({ question, isSuspended }: MyApplication, company: string): ApplicationText | null {
   if (isSuspended) return null;
   if (question?.kind === 'offer') {
     return {
@@ -59,11 +59,11 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): An
   return { strong: times.length > 1 ? several : `${from} suggests ${moment}.`, text: 'Your turn.' };
 }
 
-function clockOf(application: MyApplication, { now, timeZone }: Clock): string | null {
+function clockOf(application: MyApplication, { now, timeZone }: LocalNow): string | null {
   const talent = { ...application, company: application.job.company.name, isOver: application.hasEnded };
   return clockText({ talent }, { now: new Date(now), timeZone });
 }
 
-function deletion({ deletesAt }: MyApplication, { timeZone }: Clock): string {
+function deletion({ deletesAt }: MyApplication, { timeZone }: LocalNow): string {
   return deletesAt === null ? '' : ` Deleted in ${formatOf(timeZone, MONTH).format(new Date(deletesAt))}.`;
 }

@@ -8,9 +8,9 @@ import { Logo } from '#web/ui/logo.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import css from './applied.module.css';
 import './percent.css';
+import type { axisOf } from './application-chart.ts';
 import { ListPages } from './list-pages.tsx';
 import type { ShownApplication } from './my-jobs-facts.ts';
-import type { axisOf } from './passage.ts';
 import { StatusSign } from './status-sign.tsx';
 
 /** Three digits, which percent.css reads: a style attribute each would need a hash each in the policy of the page. */

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
-import { answerWords } from './answer-words.ts';
+import { axisOf, trackOf } from './application-chart.ts';
+import { applicationText } from './application-text.ts';
 import { calendarOf } from './calendar.server.ts';
 import { dueOf, shownApplication } from './my-jobs-facts.ts';
-import { axisOf, trackOf } from './passage.ts';
 
 const NOW = '2026-12-04T09:00:00.000Z';
 const CLOCK = { now: NOW, timeZone: 'Europe/Oslo' };
@@ -40,7 +40,7 @@ const anApplication = (changes: Partial<MyApplication> = {}): MyApplication => (
 });
 
 const words = (changes: Partial<MyApplication>) => {
-  const { strong = '', text } = answerWords(anApplication(changes), CLOCK);
+  const { strong = '', text } = applicationText(anApplication(changes), CLOCK);
   return `${strong} ${text}`.trim();
 };
 

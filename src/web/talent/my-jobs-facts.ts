@@ -10,8 +10,8 @@ import { OUTCOMES } from '#domain/talent/outcomes.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { countText } from '#web/ui/number-format.ts';
-import { answerWords } from './answer-words.ts';
-import { type Clock, shortDay, trackOf } from './passage.ts';
+import { type LocalNow, shortDay, trackOf } from './application-chart.ts';
+import { applicationText } from './application-text.ts';
 
 /** What the lists of My jobs show, made in the loader so that dates read alike in every browser. */
 const NEAR_DAYS = 7;
@@ -52,7 +52,7 @@ export function shownApplication(application: MyApplication, now: string) {
       day: shortDay(at, clock),
     })),
     track: trackOf(application, clock),
-    words: answerWords(application, clock),
+    words: applicationText(application, clock),
     unread,
     news: news && {
       ...{ from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
@@ -62,11 +62,11 @@ export function shownApplication(application: MyApplication, now: string) {
 }
 
 /** The days of an application's dates: those of the place where the talent lives, as on its own page. */
-export function clockOf(application: { countryCode: string | null } | undefined, now: string): Clock {
+export function clockOf(application: { countryCode: string | null } | undefined, now: string): LocalNow {
   return { now, timeZone: timeZoneOf(application?.countryCode) };
 }
 
-function whenOf(at: string, { now, timeZone }: Clock): string {
+function whenOf(at: string, { now, timeZone }: LocalNow): string {
   const [day, today] = [dayIn(timeZone, new Date(at)), dayIn(timeZone, new Date(now))];
   const days = daysUntil(day, today);
   return days <= 0 ? 'today' : days === 1 ? 'yesterday' : `on ${dayAndMonth(day, today)}`;

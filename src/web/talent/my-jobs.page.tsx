@@ -23,12 +23,12 @@ import { Empty } from '#web/ui/empty.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { axisOf } from './application-chart.ts';
 import { Applied } from './applied.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
 import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
 import { clockOf, leadOf, shownApplication, shownElsewhere, shownJob, shownUnsent } from './my-jobs-facts.ts';
-import { axisOf } from './passage.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { UnsentList } from './unsent-list.tsx';
 

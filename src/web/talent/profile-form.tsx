@@ -44,8 +44,8 @@ export function ProfileForm({
   mistakes: Mistakes | undefined;
 }) {
   const values = mistakes?.values ?? unsaved?.values ?? stored;
-  const held = heldFiles(values);
-  const { photo, cv } = { photo: storedPhoto ?? held.photo, cv: storedCv ?? held.cv };
+  const files = heldFiles(values);
+  const { photo, cv } = { photo: storedPhoto ?? files.photo, cv: storedCv ?? files.cv };
   const fromCv = new Set(unsaved?.filled ?? (mistakes?.values.filled ?? '').split(' ').filter(Boolean));
   const [firstWrong] = Object.keys(mistakes?.fields ?? {});
   const part: FormPart = {
@@ -72,7 +72,7 @@ export function ProfileForm({
       )}
       {mistakes && <Banner>{mistakes.message}</Banner>}
       {unsaved?.wasRead !== undefined && (
-        <ReadNotice count={fromCv.size} wasRead={unsaved.wasRead} isHeld={held.cv !== null} />
+        <ReadNotice count={fromCv.size} wasRead={unsaved.wasRead} isHeld={files.cv !== null} />
       )}
       <TwoColumn title="You">
         <div className={css.fields}>
