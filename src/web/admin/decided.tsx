@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './decided.module.css';
+import { decisionLabels } from './decision-labels.ts';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd } from './queue-keys.tsx';
-import { decisionWords } from './queue-words.ts';
 
 type LastDecision = NonNullable<QueueData['decided']>;
 
@@ -18,8 +18,8 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
     const timer = setTimeout(() => setOver(true), leftMs);
     return () => clearTimeout(timer);
   }, [leftMs]);
-  const words = decisionWords(kind, reported);
-  const what = action === 'approve' ? words.approved : action === 'reject' ? words.rejected : 'is asked';
+  const labels = decisionLabels(kind, reported);
+  const what = action === 'approve' ? labels.approved : action === 'reject' ? labels.rejected : 'is asked';
   return (
     <div className={css.decided} role="status">
       <Icon of={failure ? TriangleAlert : CircleCheck} />

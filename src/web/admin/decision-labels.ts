@@ -17,7 +17,7 @@ export function duration(from: string, to: string, style: 'short' | 'long' = 'sh
   return style === 'short' ? `${count} ${short}` : `${count} ${long}${count === 1 ? '' : 's'}`;
 }
 
-type Words = {
+type DecisionLabels = {
   approve: string;
   reject: string;
   ifRejected: string;
@@ -27,7 +27,7 @@ type Words = {
   readers: string;
 };
 
-const REVIEWED: Words = {
+const REVIEWED: DecisionLabels = {
   approve: 'Approve',
   reject: 'Reject',
   ifRejected: 'If you reject',
@@ -35,7 +35,7 @@ const REVIEWED: Words = {
   rejected: 'rejected',
   readers: 'The startup reads them after the reason.',
 };
-const REPORTED: Words = {
+const REPORTED: DecisionLabels = {
   approve: 'Leave it up',
   reject: 'Remove it',
   ifRejected: 'If you remove it',
@@ -51,7 +51,7 @@ const WARNED = {
 };
 
 /** What the buttons and messages call the decisions, by what is decided about. */
-const DECISION_WORDS: Record<DecisionKind | 'startup' | 'message' | 'person' | 'investor', Words> = {
+const DECISION_LABELS: Record<DecisionKind | 'startup' | 'message' | 'person' | 'investor', DecisionLabels> = {
   company: REVIEWED,
   change: { ...REVIEWED, approved: ': the change goes live', rejected: ': the change is rejected' },
   job: REVIEWED,
@@ -89,7 +89,7 @@ const DECISION_WORDS: Record<DecisionKind | 'startup' | 'message' | 'person' | '
 };
 
 /** The words for what is decided about; a report of a person is called differently from that of a job. */
-export function decisionWords(kind: DecisionKind, subjectKind: ReportedKind | null): Words {
-  if (subjectKind === null || subjectKind === 'job') return DECISION_WORDS[kind];
-  return DECISION_WORDS[subjectKind === 'company' ? 'startup' : subjectKind];
+export function decisionLabels(kind: DecisionKind, subjectKind: ReportedKind | null): DecisionLabels {
+  if (subjectKind === null || subjectKind === 'job') return DECISION_LABELS[kind];
+  return DECISION_LABELS[subjectKind === 'company' ? 'startup' : subjectKind];
 }

@@ -7,7 +7,7 @@ import { Table } from '#web/ui/table.tsx';
 import { adminOnly, pageIn, withinPages } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
-import { decisionWords } from './queue-words.ts';
+import { decisionLabels } from './decision-labels.ts';
 
 const APPEALS = { open: 'Appealed', granted: 'Appeal granted', turnedDown: 'Appeal turned down' };
 
@@ -58,8 +58,8 @@ export default function OwnDecisionsPage() {
 }
 
 function decisionText({ kind, reported, action, state, failure }: OwnDecision): string {
-  const words = decisionWords(kind, reported);
-  const what = action === 'ask' ? 'Ask' : action === 'approve' ? words.approve : words.reject;
+  const labels = decisionLabels(kind, reported);
+  const what = action === 'ask' ? 'Ask' : action === 'approve' ? labels.approve : labels.reject;
   if (state === 'failed') return `${what}: not possible. ${failure}`;
   if (state === 'waiting') return failure ? `${what}: not done yet` : `${what}, in a few seconds`;
   return `${what}`;

@@ -8,7 +8,7 @@ import { lastDecision, reportedKindOf } from '#domain/moderation/decisions.serve
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { minuteOf } from '#web/ui/date-format.ts';
 import { adminOnly } from './admin-only.ts';
-import { duration } from './queue-words.ts';
+import { duration } from './decision-labels.ts';
 
 export const isTab = (value: string | null): value is QueueTab => QUEUE_TABS.some((tab) => tab === value);
 

@@ -15,12 +15,12 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import decidedCss from './decided.module.css';
 import { Decided, Outcome } from './decided.tsx';
+import { decisionLabels } from './decision-labels.ts';
 import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
-import { decisionWords } from './queue-words.ts';
 import { StuckDecisions } from './stuck-decisions.tsx';
 
 /** What the keys do, as sighted people and screen readers get it: "J next, K previous". */
@@ -111,7 +111,7 @@ function ReviewOf({
   mistakes,
 }: QueueData & { review: NonNullable<QueueData['review']>; mistakes: Mistakes | undefined }) {
   const submit = useSubmit();
-  const words = decisionWords(review.kind, review.reported);
+  const labels = decisionLabels(review.kind, review.reported);
   const ownMistakes = mistakes?.values.id === review.id ? mistakes : undefined;
   const error = (name: string) => ownMistakes?.fields[name];
   const form = useRef<HTMLFormElement>(null);
@@ -182,7 +182,7 @@ function ReviewOf({
           <h2>What we found</h2>
           <Findings findings={review.findings} />
           <h2 className={css.ifRejected} id="if-rejected">
-            {words.ifRejected}
+            {labels.ifRejected}
           </h2>
           {error('reason') && (
             <div className={css.missing}>
@@ -216,7 +216,7 @@ function ReviewOf({
             maxLength={2000}
             defaultValue={ownMistakes?.values.text}
             error={error('text')}
-            hint={<small className={css.hint}>{words.readers}</small>}
+            hint={<small className={css.hint}>{labels.readers}</small>}
           />
         </section>
       </div>
@@ -227,7 +227,7 @@ function ReviewOf({
       <input type="hidden" name="next" value={idIn(next) ?? idIn(previous) ?? ''} />
       <div className={css.actions}>
         <Button type="submit" size="sm" name="intent" value="approve" data-key="a">
-          {words.approve} <Kbd>A</Kbd>
+          {labels.approve} <Kbd>A</Kbd>
         </Button>
         <Button
           type="submit"
@@ -238,7 +238,7 @@ function ReviewOf({
           data-key="r"
           data-wants-words={review.reported === 'company' || undefined}
         >
-          {words.reject} <Kbd>R</Kbd>
+          {labels.reject} <Kbd>R</Kbd>
         </Button>
         {review.kind === 'company' && (
           <Button type="submit" size="sm" kind="quiet" name="intent" value="ask" data-key="q">

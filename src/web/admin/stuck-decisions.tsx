@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
+import { decisionLabels } from './decision-labels.ts';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
-import { decisionWords } from './queue-words.ts';
 
 /** Decisions that a failure keeps from taking effect. Any admin tries again, or puts the subject back in the queue. */
 export function StuckDecisions({ stuck, isRetried, tab }: Pick<QueueData, 'stuck' | 'isRetried' | 'tab'>) {
@@ -13,8 +13,8 @@ export function StuckDecisions({ stuck, isRetried, tab }: Pick<QueueData, 'stuck
         <p role="status">We try again at once. If it stays here, something is broken: the log has the reason.</p>
       )}
       {stuck.map(({ id, kind, reported, action, subject, when }) => {
-        const words = decisionWords(kind, reported);
-        const what = action === 'ask' ? 'Ask' : action === 'approve' ? words.approve : words.reject;
+        const labels = decisionLabels(kind, reported);
+        const what = action === 'ask' ? 'Ask' : action === 'approve' ? labels.approve : labels.reject;
         return (
           <form key={id} method="post" action="/admin">
             <input type="hidden" name="decision" value={id} />
