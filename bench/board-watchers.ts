@@ -12,7 +12,7 @@ const WATCHERS = 200;
 const TIMES = 20;
 
 type Server = Running & { figures(): Promise<Map<string, number>> };
-type Watched = { name: string; text: string; isMet: boolean };
+type Measurement = { name: string; text: string; isMet: boolean };
 
 /** Opens so many boards on a server. `next` resolves once each of them has heard of a change. */
 async function watch(server: Running, board: BenchBoard, number: number) {
@@ -96,7 +96,7 @@ export async function measureWatching(
     mostMs,
     mostShownMs,
   }: { ours: Server; second: Server; board: BenchBoard; mostMs: number; mostShownMs: number },
-): Promise<Watched[]> {
+): Promise<Measurement[]> {
   const versions = new Map<string, number>();
   let turn = 0;
   /** The next move, and where its card stands after it. */
@@ -121,7 +121,7 @@ export async function measureWatching(
     const { rows } = await db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM pg_stat_activity`);
     return rows[0]?.n ?? 0;
   };
-  const results: Watched[] = [];
+  const results: Measurement[] = [];
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -13,8 +13,8 @@ const LONGEST_MS = 20_000;
 /** People who share one job often share another. After this time the thread's memory (100 MB) is released. */
 const IDLE_MS = 60_000;
 
-type Drawn = { id: number; png: Uint8Array } | { id: number; failed: string };
-type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; deadline: NodeJS.Timeout };
+type DrawingResult = { id: number; png: Uint8Array } | { id: number; failed: string };
+type Task = { resolve: (png: Buffer) => void; reject: (error: Error) => void; deadline: NodeJS.Timeout };
 
 /**
  * Draws in a separate thread, so that no other request waits. Layout and rasterising take a core for 20 to 60 ms, and
@@ -24,54 +24,54 @@ export function createCardDrawing(): CardDrawing {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
-  const waiting = new Map<number, Waiting>();
+  const tasks = new Map<number, Task>();
 
   function fail(from: Worker, error: Error): void {
     if (worker !== from) return;
     worker = null;
     void from.terminate();
-    for (const { reject, deadline } of waiting.values()) {
+    for (const { reject, deadline } of tasks.values()) {
       clearTimeout(deadline);
       reject(error);
     }
-    waiting.clear();
+    tasks.clear();
   }
 
-  function begin(): Worker {
+  function startWorker(): Worker {
     // Runs from its source, because the thread loads it, not the bundle.
     const newWorker = new Worker(join(projectRoot, 'src/adapters/card-drawing.worker.ts'), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: 192 },
     });
     newWorker.unref();
-    newWorker.on('message', (result: Drawn) => {
-      const task = waiting.get(result.id);
+    newWorker.on('message', (result: DrawingResult) => {
+      const task = tasks.get(result.id);
       if (!task) return;
-      waiting.delete(result.id);
+      tasks.delete(result.id);
       clearTimeout(task.deadline);
       if ('png' in result) task.resolve(Buffer.from(result.png.buffer, result.png.byteOffset, result.png.byteLength));
       else task.reject(new Error(`A card could not be drawn: ${result.failed}`));
-      if (waiting.size === 0) rest(newWorker);
+      if (tasks.size === 0) stopWhenIdle(newWorker);
     });
     newWorker.on('error', (error) => fail(newWorker, error instanceof Error ? error : new Error(String(error))));
     newWorker.on('exit', () => fail(newWorker, new Error('The thread that draws cards ended.')));
     return newWorker;
   }
 
-  function rest(worker: Worker): void {
-    idle = setTimeout(() => fail(worker, new Error('idle')), IDLE_MS);
+  function stopWhenIdle(idleWorker: Worker): void {
+    idle = setTimeout(() => fail(idleWorker, new Error('idle')), IDLE_MS);
     idle.unref();
   }
 
   return {
     draw(card) {
       clearTimeout(idle);
-      worker ??= begin();
+      worker ??= startWorker();
       const drawing = worker;
       const id = ++last;
       return new Promise((resolve, reject) => {
         const deadline = setTimeout(() => fail(drawing, new Error('A card took too long to draw.')), LONGEST_MS);
-        waiting.set(id, { resolve, reject, deadline });
+        tasks.set(id, { resolve, reject, deadline });
         drawing.postMessage({ id, card });
       });
     },

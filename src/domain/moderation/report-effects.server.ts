@@ -20,10 +20,10 @@ import { makeStatement } from './statements.server.ts';
 
 /** The effects of staff decisions about reports. The actor is the admin. */
 
-type Decided = { reported: ReportedKind; id: string; companyId: string | null; applicationId: string | null };
+type DecidedReport = { reported: ReportedKind; id: string; companyId: string | null; applicationId: string | null };
 /** `text` is the sentence of the reason and the words of the admin; `words` are the latter alone. */
-type Said = { reason: string; text: string };
-type Why = Said & { words: string };
+type Reason = { reason: string; text: string };
+type ReasonInParts = Reason & { words: string };
 
 /** Decides every open report of one subject: nothing happens (approve), or the report was right (reject). */
 export async function decideReports(
@@ -56,7 +56,7 @@ export async function decideReports(
 }
 
 /** The report was right: the job or message goes, the startup is suspended, the person or the team of the investor warned. */
-async function actOn(context: Context, about: Decided, why: Why): Promise<void> {
+async function actOn(context: Context, about: DecidedReport, why: ReasonInParts): Promise<void> {
   const { reported, id } = about;
   const { words, ...said } = why;
   if (reported === 'message') await takeMessageDown(context, about, said);
@@ -73,7 +73,7 @@ async function actOn(context: Context, about: Decided, why: Why): Promise<void> 
 }
 
 /** The audit trail names what was decided about; a person finds there what staff did about them. */
-async function recordDecision(context: Context, { reported, id }: Decided, action: string, reason: string) {
+async function recordDecision(context: Context, { reported, id }: DecidedReport, action: string, reason: string) {
   const subject = reported === 'person' ? 'user' : reported === 'investor' ? 'investor' : 'report';
   await writeAudit(context, {
     action: `${action}.${subject === 'report' ? 'report' : reported}`,
@@ -84,7 +84,7 @@ async function recordDecision(context: Context, { reported, id }: Decided, actio
 }
 
 /** Both sides see the reason instead of the message, and its author has a statement with an appeal. */
-async function takeMessageDown(context: Context, { id, applicationId }: Decided, why: Said): Promise<void> {
+async function takeMessageDown(context: Context, { id, applicationId }: DecidedReport, why: Reason): Promise<void> {
   if (!(await removeMessage(context, id, why.text))) return;
   const [message] = await context.db
     .select({ userId: applicationMessages.userId })
@@ -101,7 +101,7 @@ async function warn(
   context: Context,
   people: readonly string[],
   decision: 'personWarned' | 'investorWarned',
-  why: Said,
+  why: Reason,
 ): Promise<void> {
   for (const userId of people) {
     const id = await makeStatement(context, { userId, decision, ...why });
@@ -139,7 +139,7 @@ async function isPublic(context: Context, companyId: string): Promise<boolean> {
 async function removeJob(
   context: Context,
   job: { id: string; companyId: string },
-  { reason, text }: Said,
+  { reason, text }: Reason,
 ): Promise<void> {
   const [row] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id)).for('update');
   if (row?.status === 'ACTIVE' || row?.status === 'STOPPED') {

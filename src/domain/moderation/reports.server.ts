@@ -112,13 +112,13 @@ export async function fileMemberReport(
   });
 }
 
-type Said = Pick<ReportInput, 'reason' | 'text' | 'email'>;
+type ReportContents = Pick<ReportInput, 'reason' | 'text' | 'email'>;
 
 /** Stores a report, and has its receipt mailed where there is an address. */
 async function storeReport(
   context: Context,
   { kind, ...subject }: ReportedSubject | MemberSubject,
-  { reason, text, email }: Said,
+  { reason, text, email }: ReportContents,
   from: Pick<ClientInfo, 'network'>,
 ): Promise<string> {
   const { actor, now } = context;

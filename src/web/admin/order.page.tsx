@@ -55,11 +55,11 @@ function doneText(orderedBy: string | null): string {
 }
 
 /** The reason that an admin has typed, before they have confirmed the refund. */
-type Asked = { question: { reason: string } };
+type RefundQuestion = { question: { reason: string } };
 
 export const action = defineAdminAction(
   ['intent', 'reason', 'confirmed'],
-  async ({ context, params, text }): Promise<Asked | Response> => {
+  async ({ context, params, text }): Promise<RefundQuestion | Response> => {
     if (text('intent') !== 'refund') throw absent('This form');
     const { id } = await findOrderForStaff(context, params.order ?? '');
     const { reason } = readInput(refundInput, { reason: text('reason') });
@@ -76,7 +76,7 @@ type OrderData = Awaited<ReturnType<typeof loader>>;
 
 export default function AdministeredOrderPage() {
   const order = useLoaderData<typeof loader>();
-  const answer = useActionData() as Mistakes | Asked | undefined;
+  const answer = useActionData() as Mistakes | RefundQuestion | undefined;
   const path = `/admin/orders/${order.id}`;
   const startup = `/admin/companies/${encodeURIComponent(order.company.key)}`;
   const facts = [
@@ -168,7 +168,7 @@ function Refund({
   order: OrderData;
   path: string;
   ahead: NonNullable<OrderData['ahead']>;
-  answer: Mistakes | Asked | undefined;
+  answer: Mistakes | RefundQuestion | undefined;
 }) {
   const { amount, boostDays } = ahead;
   const question = answer && 'question' in answer ? answer.question : null;

@@ -9,7 +9,7 @@ import { TwoColumn } from '#web/ui/section.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
-type Asked = { reason: SuspendReason; text: string };
+type SuspensionQuestion = { reason: SuspendReason; text: string };
 
 /** Suspends a public startup with a statement of reasons, or lifts its suspension (rules §3, P-6). */
 export function Suspension({
@@ -24,7 +24,7 @@ export function Suspension({
   /** What a suspension would do; null for a startup that is not public. */
   ahead: SuspensionAhead | null;
   /** Sent, and not confirmed yet. */
-  question: Asked | null;
+  question: SuspensionQuestion | null;
   mistakes: Mistakes | undefined;
 }) {
   const { message, error, field } = formState(mistakes, status === 'ACTIVE' ? 'suspend' : 'liftSuspension');
@@ -85,7 +85,15 @@ export function Suspension({
 }
 
 /** Repeats what the admin has sent, with what it does, and asks whether they mean it. */
-function ConfirmSuspension({ question, ahead, path }: { question: Asked; ahead: SuspensionAhead; path: string }) {
+function ConfirmSuspension({
+  question,
+  ahead,
+  path,
+}: {
+  question: SuspensionQuestion;
+  ahead: SuspensionAhead;
+  path: string;
+}) {
   return (
     <TwoColumn title="Suspend the startup?" note="Boosts that are refunded do not come back">
       <WorkspaceForm action={path} intent="suspend">

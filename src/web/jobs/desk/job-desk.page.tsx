@@ -27,16 +27,16 @@ export const loader = guardedLoader(async ({ context, user, workspace, params, u
   const data = deskData(desk);
   const answers = await jobAnswers(context, desk);
   const isStaff = actsAsStaff(user, { kind: 'company', id: desk.company.id });
-  const asked = (['pause', 'close'] as const).find(
+  const requestedChange = (['pause', 'close'] as const).find(
     (change) => url.searchParams.has(change) && data.job.actions.includes(change),
   );
   return {
     ...data,
     answers,
     isStaff,
-    isClosing: asked === 'close' && !isStaff,
+    isClosing: requestedChange === 'close' && !isStaff,
     /** The change for which an admin states the reasons. */
-    staffChange: isStaff ? (asked ?? null) : null,
+    staffChange: isStaff ? (requestedChange ?? null) : null,
   };
 });
 

@@ -77,10 +77,10 @@ export const loader = guardedLoader(async ({ context, workspace, url }) => {
 });
 
 export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
-  const wanted = readChange(args);
-  const { change } = wanted;
+  const request = readChange(args);
+  const { change } = request;
   const mayAsk = change === 'close' || (change === 'pause' && args.user.isAdmin);
-  if (!mayAsk || wanted.ids.length === 0) return changeAndReport(args, wanted);
+  if (!mayAsk || request.ids.length === 0) return changeAndReport(args, request);
   // The outcome, or the reason of an admin, is asked for on the next page, so that several jobs need no script either.
   const { docs, company } = await listOwnJobs(args.context, args.workspace.key, {
     group: 'all',
@@ -89,7 +89,7 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   });
   const isStaff = actsAsStaff(args.user, { kind: 'company', id: company.id });
   const isSaid = isStaff ? args.text('reason').trim() !== '' : change === 'pause' || readOutcome(args);
-  if (isSaid) return changeAndReport(args, wanted);
+  if (isSaid) return changeAndReport(args, request);
   const jobs = new Map(docs.map((job) => [job.id, job]));
   const zone = timeZoneOf(company.countryCode);
   const today = dayIn(zone, args.context.now);
@@ -97,7 +97,7 @@ export const action = defineGuardedAction(CHANGE_FIELDS, async (args) => {
   return {
     staffChange: isStaff ? change : null,
     error: args.form.has('asked') ? 'Please say how it ended.' : staffError,
-    closing: wanted.ids.map((id) => {
+    closing: request.ids.map((id) => {
       const { title = 'This job', unanswered = 0, boostedUntil = null } = jobs.get(id) ?? {};
       const waiting = { text: waitingText(unanswered), href: unansweredHref(args.workspace.key, id) };
       const lostBoost = lostBoostText(boostedUntil && dayIn(zone, new Date(boostedUntil)), today);

@@ -94,10 +94,10 @@ function labelsOf(days: readonly JobDay[], today: string): ViewsChart['labels'] 
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
   if (first === undefined || last === undefined) return [];
-  const wanted = [first, last, today];
-  for (let day = addDays(first, 7); day < last; day = addDays(day, 7)) wanted.push(day);
+  const labelledDays = [first, last, today];
+  for (let day = addDays(first, 7); day < last; day = addDays(day, 7)) labelledDays.push(day);
   const labels: ViewsChart['labels'] = [];
-  for (const day of wanted) {
+  for (const day of labelledDays) {
     const index = days.findIndex((each) => each.day === day);
     const x = round((index + 0.5) * share);
     if (index < 0 || labels.some((label) => Math.abs(label.left - x) < spaceFor(label.left, x))) continue;

@@ -33,12 +33,12 @@ export function Conflict({
   const isOver = theirs.version === 0;
   const parts = changedParts(base, mine, theirs.contents);
   const open = parts.filter(({ changedBy }) => changedBy === null).length;
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const [ownChoices, setOwnChoices] = useState<Record<string, Side>>({});
   const [isRefused, setRefused] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
   const choices: Record<string, Side> = {
     ...Object.fromEntries(parts.flatMap(({ name, changedBy }) => (changedBy ? [[name, changedBy]] : []))),
-    ...chosen,
+    ...ownChoices,
   };
   const author = theirs.isSavedByYou ? 'You' : (theirs.savedBy ?? 'Somebody');
   const nameOf: Record<Side, string> = {
@@ -91,7 +91,7 @@ export function Conflict({
                     className={css.card}
                     name={`conflict-${name}`}
                     checked={choices[name] === side}
-                    onChange={() => setChosen({ ...chosen, [name]: side })}
+                    onChange={() => setOwnChoices({ ...ownChoices, [name]: side })}
                     label={
                       <span>
                         <b>{nameOf[side]}</b>

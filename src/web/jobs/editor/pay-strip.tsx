@@ -7,13 +7,13 @@ const WIDTH = 1000;
 const HEIGHT = 108;
 const LINE = 72;
 
-type Asked = { jobRole: string; countryCode: string; currency: string };
+type RolePlace = { jobRole: string; countryCode: string; currency: string };
 
 /**
  * Reads what open jobs of the role pay in the country, in whole units a year: empty below FEWEST_PAYS jobs, null until
  * known.
  */
-export function usePayOfRole({ jobRole, countryCode, currency }: Asked, initial: readonly number[]) {
+export function usePayOfRole({ jobRole, countryCode, currency }: RolePlace, initial: readonly number[]) {
   const [pays, setPays] = useState<readonly number[] | null>(initial);
   const [question, setQuestion] = useState(`${jobRole} ${countryCode} ${currency}`);
   const now = `${jobRole} ${countryCode} ${currency}`;
