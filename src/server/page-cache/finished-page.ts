@@ -27,8 +27,8 @@ export type FinishedPage = {
   /** The rendered bytes, released once a compressed form exists, which takes a sixth of the memory. */
   source: Buffer | null;
   uses: number;
-  /** Whether it has been compressed again with more effort. */
-  isSmall: boolean;
+  /** Whether `compressHarder` has run, or runs now. */
+  isCompressedHarder: boolean;
 };
 
 const REQUEST_ID = 'x-request-id';
@@ -55,7 +55,7 @@ export function finishPage(page: {
     making: {},
     source: page.body,
     uses: 0,
-    isSmall: false,
+    isCompressedHarder: false,
   };
 }
 
@@ -94,8 +94,8 @@ async function sourceOf(page: FinishedPage): Promise<Buffer> {
 }
 
 /** Compresses again with more effort, which pays off for a popular page. */
-export async function makeSmaller(page: FinishedPage): Promise<void> {
-  page.isSmall = true;
+export async function compressHarder(page: FinishedPage): Promise<void> {
+  page.isCompressedHarder = true;
   const source = await sourceOf(page);
   const { zstd, br, gzip } = page.representations;
   const brotli = zstd || br ? await encode(source, 'br', 'small') : undefined;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encodings.ts';
-import { type FinishedPage, makeSmaller, memoryOf, type Representation, represent } from './finished-page.ts';
+import { compressHarder, type FinishedPage, memoryOf, type Representation, represent } from './finished-page.ts';
 
 /** A page being rendered, and the changes meanwhile: if they affect it, it is stale before it is finished. */
 type Rendering = {
   finished: Promise<FinishedPage | Response>;
-  heard: Set<string>;
+  changedTags: Set<string>;
   isOvertaken: boolean;
 };
 
@@ -19,7 +19,7 @@ export type PageCacheFigures = {
 };
 
 /** Uses after which a page is compressed again with more effort. */
-const OFTEN = 20;
+const USES_BEFORE_RECOMPRESSION = 20;
 
 /**
  * The shared pages, rendered once and cached in memory. When memory is full, the least recently used pages leave. A
@@ -31,9 +31,9 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
   const byTag = new Map<string, Set<string>>();
   const renderings = new Map<string, Rendering>();
   /** Renderings begun before a change: requests already waiting get theirs, new ones do not join. */
-  const late = new Set<Rendering>();
+  const detached = new Set<Rendering>();
   const figures = { rendered: 0, joined: 0, dropped: 0, evicted: 0 };
-  let isImproving = false;
+  let isRecompressing = false;
   let isListening = true;
 
   const pages = new LRUCache<string, FinishedPage>({
@@ -51,11 +51,11 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
   });
 
   /** Updates the page's size, because its compressed forms are made later than the page. */
-  function weigh(key: string, page: FinishedPage): void {
+  function updateSize(key: string, page: FinishedPage): void {
     if (pages.peek(key) === page) pages.set(key, page);
   }
 
-  function keep(key: string, page: FinishedPage): void {
+  function store(key: string, page: FinishedPage): void {
     pages.delete(key);
     page.until = Math.min(page.until, now() + longestMs);
     if (!isListening || page.until <= now()) return;
@@ -68,20 +68,20 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     }
   }
 
-  function letGoOfRenderings(): void {
-    for (const rendering of renderings.values()) late.add(rendering);
+  function detachRenderings(): void {
+    for (const rendering of renderings.values()) detached.add(rendering);
     renderings.clear();
   }
 
   /** One at a time, because it takes a core for a while; another popular page has its chance when it is next asked for. */
-  function improve(key: string, page: FinishedPage): void {
-    if (isImproving) return;
-    isImproving = true;
-    makeSmaller(page)
-      .then(() => weigh(key, page))
+  function recompress(key: string, page: FinishedPage): void {
+    if (isRecompressing) return;
+    isRecompressing = true;
+    compressHarder(page)
+      .then(() => updateSize(key, page))
       .catch(() => {})
       .finally(() => {
-        isImproving = false;
+        isRecompressing = false;
       });
   }
 
@@ -96,7 +96,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
         return undefined;
       }
       page.uses += 1;
-      if (page.uses >= OFTEN && !page.isSmall) improve(key, page);
+      if (page.uses >= USES_BEFORE_RECOMPRESSION && !page.isCompressedHarder) recompress(key, page);
       return page;
     },
 
@@ -106,11 +106,11 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       if (ready) return ready;
       const made = represent(page, encoding);
       if (!(made instanceof Promise)) {
-        weigh(key, page);
+        updateSize(key, page);
         return made;
       }
       return made.then((representation) => {
-        weigh(key, page);
+        updateSize(key, page);
         return representation;
       });
     },
@@ -133,31 +133,31 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       const finished = make();
       const rendering: Rendering = {
         finished,
-        heard: new Set(),
+        changedTags: new Set(),
         isOvertaken: false,
       };
       renderings.set(key, rendering);
       try {
         const page = await finished;
         if (page instanceof Response) return page;
-        const isStale = rendering.isOvertaken || page.tags.some((tag) => rendering.heard.has(tag));
-        if (!isStale) keep(key, page);
+        const isStale = rendering.isOvertaken || page.tags.some((tag) => rendering.changedTags.has(tag));
+        if (!isStale) store(key, page);
         return page;
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);
-        else late.delete(rendering);
+        else detached.delete(rendering);
       }
     },
 
     /** Drops every page that shows one of these, including pages being rendered from the old state. */
     drop(tags: Iterable<string>): void {
       for (const tag of tags) {
-        for (const rendering of [...renderings.values(), ...late]) rendering.heard.add(tag);
+        for (const rendering of [...renderings.values(), ...detached]) rendering.changedTags.add(tag);
         const keys = byTag.get(tag);
         if (!keys) continue;
         for (const key of [...keys]) if (pages.delete(key)) figures.dropped += 1;
       }
-      letGoOfRenderings();
+      detachRenderings();
     },
 
     /** Whether changes arrive. While they do not, nothing is cached: it could be stale for an hour. */
@@ -169,8 +169,8 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     dropAll(): void {
       figures.dropped += pages.size;
       pages.clear();
-      for (const rendering of [...renderings.values(), ...late]) rendering.isOvertaken = true;
-      letGoOfRenderings();
+      for (const rendering of [...renderings.values(), ...detached]) rendering.isOvertaken = true;
+      detachRenderings();
     },
 
     figures(): PageCacheFigures {
