@@ -166,11 +166,11 @@ function latestJobIn(lines: readonly string[]): CvFacts['latestJob'] {
   const line = lines[at];
   const [range, from = '', to = ''] = (line && RANGE.exec(line)) || [];
   if (!line || !range || at > 3) return undefined;
-  const still = STILL.includes(to.toLowerCase());
-  const end = still ? '' : monthOf(to);
-  if (!still && !/\d{4}/.test(to)) return undefined;
-  const beside = clean(line.replace(range, ' '));
-  const [title, organisation, ...more] = splitJob(beside) ?? splitJob(around(lines, at, beside)) ?? [];
+  const isCurrent = STILL.includes(to.toLowerCase());
+  const end = isCurrent ? '' : monthOf(to);
+  if (!isCurrent && !/\d{4}/.test(to)) return undefined;
+  const beside = withoutEdges(line.replace(range, ' '));
+  const [title, organisation, ...more] = splitJob(beside) ?? splitJob(headingAround(lines, at, beside)) ?? [];
   if (!title || !organisation || more.length > 0) return undefined;
   return { title, organisation, from: monthOf(from), to: end };
 }
@@ -179,35 +179,30 @@ function latestJobIn(lines: readonly string[]): CvFacts['latestJob'] {
 function splitJob(text: string): [string, string] | null {
   const parts = text
     .split(/[,|·•]| [–—-] | (?:at|hos|på|@) /i)
-    .map(clean)
+    .map(withoutEdges)
     .filter(Boolean);
   const [title = '', organisation = ''] = parts;
   return parts.length === 2 && isShort(title) && isShort(organisation) ? [title, organisation] : null;
 }
 
 /** The heading of the job, where its dates stand on a line of their own or beside one of the two. */
-function around(lines: readonly string[], at: number, beside: string): string {
-  if (beside !== '') return `${beside}, ${clean(lines[at + 1] ?? '')}`;
-  return at === 1
-    ? clean(lines[0] ?? '')
-    : at >= 2
-      ? `${clean(lines[at - 2] ?? '')}, ${clean(lines[at - 1] ?? '')}`
-      : '';
+function headingAround(lines: readonly string[], at: number, beside: string): string {
+  const line = (index: number) => withoutEdges(lines[index] ?? '');
+  if (beside !== '') return `${beside}, ${line(at + 1)}`;
+  if (at === 0) return '';
+  return at === 1 ? line(0) : `${line(at - 2)}, ${line(at - 1)}`;
 }
 
 const EDGES = new Set([...' ,|·•–—()-']);
 const isEdge = (sign: string) => EDGES.has(sign);
 
 /** The text without signs at its ends that only separate. */
-function clean(text: string): string {
+function withoutEdges(text: string): string {
   const signs = [...text];
   const from = signs.findIndex((sign) => !isEdge(sign));
-  return from === -1
-    ? ''
-    : signs
-        .slice(from, signs.findLastIndex((sign) => !isEdge(sign)) + 1)
-        .join('')
-        .replace(/ {2,}/g, ' ');
+  if (from === -1) return '';
+  const end = signs.findLastIndex((sign) => !isEdge(sign)) + 1;
+  return signs.slice(from, end).join('').replace(/ {2,}/g, ' ');
 }
 
 const isShort = (text: string) => text.length <= 60 && /\p{L}/u.test(text) && !/[.!?]\s|\.$/.test(text);
