@@ -5,16 +5,14 @@ import type { Challenge } from '#domain/accounts/two-factor/challenge.server.ts'
  * Cookies of logged-in people. On https every name begins with `__Host-`: browsers then take it only from this host, only
  * encrypted, and send it to no other (S-1). Plain http is localhost, where browsers refuse such names.
  */
-const profileCookieName = (origin: string) => cookieName(origin, 'profile');
-/** A remembered profile is no secret and proves nothing; it ends with the session. */
-const PROFILE_SECONDS = 30 * 86_400;
+function cookieName(origin: string, name: string): string {
+  return origin.startsWith('https:') ? `__Host-${name}` : name;
+}
+
+const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 export function sessionCookieName(origin: string): string {
   return cookieName(origin, 'sid');
-}
-
-function cookieName(origin: string, name: string): string {
-  return origin.startsWith('https:') ? `__Host-${name}` : name;
 }
 
 /** Whether a Cookie header holds a session cookie, by name only, because every request calls this. */
@@ -36,19 +34,16 @@ export function sessionTokenIn(cookies: string | null | undefined, origin: strin
   return cookieIn(cookies, sessionCookieName(origin));
 }
 
-/** The profile this browser remembers (product §4), such as `company:{id}`. */
-export function rememberedProfileIn(cookies: string | null | undefined, origin: string): string | null {
-  return cookieIn(cookies, profileCookieName(origin));
-}
-
-const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
-
 /**
  * A second cookie that scripts can read: it says that a person is logged in, not which one. Shared pages fetch the
  * personal header only where it is set.
  */
 const hintCookieName = (origin: string) => cookieName(origin, 'in');
 const hintAttributes = (origin: string) => attributes(origin).replace('HttpOnly; ', '');
+
+/** Stays after logging out: this browser has logged in before. It grants no access. */
+const deviceCookieName = (origin: string) => cookieName(origin, 'device');
+const DEVICE_SECONDS = 120 * 86_400;
 
 /** `Set-Cookie` for an opened or renewed session, for its hint, and for the device. */
 export function sessionCookies(origin: string, session: OpenedSession, now: Date): string[] {
@@ -62,10 +57,6 @@ export function sessionCookies(origin: string, session: OpenedSession, now: Date
   ];
 }
 
-/** Stays after logging out: this browser has logged in before. It grants no access. */
-const deviceCookieName = (origin: string) => cookieName(origin, 'device');
-const DEVICE_SECONDS = 120 * 86_400;
-
 export function deviceTokenIn(cookies: string | null | undefined, origin: string): string | null {
   return cookieIn(cookies, deviceCookieName(origin));
 }
@@ -75,6 +66,15 @@ export function clearedSessionCookies(origin: string): string[] {
     `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`,
     `${hintCookieName(origin)}=; ${hintAttributes(origin)}; Max-Age=0`,
   ];
+}
+
+const profileCookieName = (origin: string) => cookieName(origin, 'profile');
+/** A remembered profile is no secret and proves nothing; it ends with the session. */
+const PROFILE_SECONDS = 30 * 86_400;
+
+/** The profile this browser remembers (product §4), such as `company:{id}`. */
+export function rememberedProfileIn(cookies: string | null | undefined, origin: string): string | null {
+  return cookieIn(cookies, profileCookieName(origin));
 }
 
 export function profileCookie(origin: string, profile: string): string {
