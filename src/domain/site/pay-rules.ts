@@ -21,6 +21,7 @@ export const PAY_RULES: readonly PayRule[] = [
 ];
 const DEFAULT_MODE: PayRule['mode'] = 'warn';
 
+/** From the mildest. */
 const MODES = ['off', 'warn', 'require'] as const;
 
 /**
@@ -59,9 +60,7 @@ export function payRuleOf(
     const ofCountry = rules.filter((rule) => rule.country === country);
     const [latest] = ofCountry.filter(({ from }) => from <= day).sort((a, b) => b.from.localeCompare(a.from));
     const mode = latest?.mode ?? (ofCountry.length > 0 ? 'off' : DEFAULT_MODE);
-    if (ORDER.indexOf(mode) > ORDER.indexOf(strictest.mode)) strictest = { mode, country };
+    if (MODES.indexOf(mode) > MODES.indexOf(strictest.mode)) strictest = { mode, country };
   }
   return strictest;
 }
-
-const ORDER: readonly PayRule['mode'][] = MODES;
