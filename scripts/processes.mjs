@@ -13,7 +13,7 @@ export const ownNode = path.join(root, 'node_modules/node/bin', isWindows() ? 'n
 /** Running processes, each with the milliseconds it may take to end after a signal. */
 const running = new Map();
 let endSignal;
-let isHeeding = false;
+let handlesSignals = false;
 
 export function say(line) {
   if (!endSignal) console.log(line);
@@ -42,8 +42,8 @@ export function capture(program, args, options = {}) {
 /** Each program gets a separate process group: Ctrl-C in a terminal then reaches us alone, and we pass it on once. */
 async function runToEnd(program, args, options) {
   const { env = process.env, cwd = root, output, timeout, patience = 30_000, hasChannel = false } = options;
-  if (endSignal) return neverAgain();
-  heedSignals();
+  if (endSignal) return neverSettles();
+  handleSignals();
   const child = spawn(program, args, {
     cwd,
     env,
@@ -63,14 +63,14 @@ async function runToEnd(program, args, options) {
   running.delete(child);
   if (endSignal) {
     if (running.size === 0) process.exit(child.exitCode ?? 128 + constants.signals[endSignal]);
-    return neverAgain();
+    return neverSettles();
   }
   return { code, output: printout };
 }
 
-function heedSignals() {
-  if (isHeeding) return;
-  isHeeding = true;
+function handleSignals() {
+  if (handlesSignals) return;
+  handlesSignals = true;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(signal));
   // A closed output must not keep us from stopping the database.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -107,6 +107,7 @@ function isWindows() {
   return process.platform === 'win32';
 }
 
-function neverAgain() {
+/** Keeps the caller waiting while the command ends. */
+function neverSettles() {
   return new Promise(() => {});
 }

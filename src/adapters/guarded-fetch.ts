@@ -78,7 +78,7 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
           },
         }),
       );
-      const location = [301, 302, 303, 307, 308].includes(answer.statusCode) ? one(answer.headers.location) : '';
+      const location = [301, 302, 303, 307, 308].includes(answer.statusCode) ? firstOf(answer.headers.location) : '';
       if (location !== '') {
         answer.body.on('error', () => {}).destroy();
         if (hop >= (options.redirects ?? 3)) throw new UnreadableAddress();
@@ -87,8 +87,11 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
       }
       if (answer.statusCode !== 200) throw new UnreadableAddress();
       const limit = typeof options.bytes === 'function' ? options.bytes(url.href) : (options.bytes ?? LARGEST_PAGE);
-      const body = await within(signal, readBody(answer.body, one(answer.headers['content-encoding']), limit, signal));
-      const contentType = one(answer.headers['content-type']);
+      const body = await within(
+        signal,
+        readBody(answer.body, firstOf(answer.headers['content-encoding']), limit, signal),
+      );
+      const contentType = firstOf(answer.headers['content-type']);
       return { url: url.href, contentType, body, text: () => decode(body, contentType) };
     }
   } catch {
@@ -210,7 +213,7 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-function one(header: string | string[] | undefined): string {
+function firstOf(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
