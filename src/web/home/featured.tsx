@@ -1,6 +1,6 @@
 import { markedJobPath } from '#domain/jobs/view-source.ts';
 import { shortLocation } from '#domain/site/location.ts';
-import { coverOf } from '#web/companies/cover-of.ts';
+import { CoverOrFlag } from '#web/companies/cover-or-flag.tsx';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
 import { Pay } from '#web/jobs/pay.tsx';
@@ -30,25 +30,17 @@ export function Featured({ jobs }: { jobs: FeaturedJob[] }) {
 }
 
 function Lead({ job }: { job: FeaturedJob }) {
-  const cover = coverOf(job.company);
   const remote = workplaceLabel(job);
   const equity = job.equity === 'percentage' ? range(job.equityRange?.from, job.equityRange?.to) : '';
   return (
     <article className={`${css.card} ${css.lead}`}>
       <div className={css.picture}>
-        {cover ? (
-          <img
-            src={cover.src}
-            srcSet={cover.srcSet}
-            width={cover.width}
-            height={cover.height}
-            alt=""
-            sizes="(min-width: 1200px) 44rem, 92vw"
-            loading="lazy"
-          />
-        ) : (
-          <Flag code={job.company.flag} cut={{ w: 48, h: 24 }} />
-        )}
+        <CoverOrFlag
+          coverImage={job.company.coverImage}
+          flag={job.company.flag}
+          sizes="(min-width: 1200px) 44rem, 92vw"
+          cut={{ w: 48, h: 24 }}
+        />
       </div>
       <div className={css.body}>
         <Logo flag={job.company.flag} image={logoOf(job.company)} size={64} className={css.logo} />
