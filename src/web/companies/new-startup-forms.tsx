@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useFlagOfTypedName } from '#web/workspace/flag-of-typed-name.ts';
 import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
+import { WebsiteField } from '#web/workspace/website-field.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './new-startup-forms.module.css';
 
@@ -27,17 +28,7 @@ export function WebsiteForm({ action, mistakes, name }: FormProps & { name: stri
     <TwoColumn title="Website">
       <WorkspaceForm action={action} intent="read" message={message}>
         {name && <NameField name="name" defaultValue={name} />}
-        <Field
-          label="Your startup’s website"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={500}
-          placeholder="skjaergard.example"
-          required
-          {...field('website')}
-        />
+        <WebsiteField label="Your startup’s website" required {...field('website')} />
         <Actions>
           <Button type="submit">Read the website</Button>
           <LinkButton kind="line" href={skip}>
@@ -68,15 +59,7 @@ export function NewStartupForm({
       <WorkspaceForm action={action} intent="create" message={message}>
         {proposal && !isRead && <Banner tone="note">We could not read this website. Please fill in the fields.</Banner>}
         <NameField {...field('name')} />
-        <Field
-          label="Website"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={500}
-          {...field('website')}
-        />
+        <WebsiteField {...field('website')} />
         <Field label="What you do, in one line" maxLength={160} {...field('intro')} />
         {logo.defaultValue && (
           <div className={css.logo}>

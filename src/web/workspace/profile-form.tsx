@@ -2,6 +2,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { WebsiteField } from './website-field.tsx';
 import { Actions, WorkspaceForm } from './workspace-page.tsx';
 
 /** As the domain's input allows. */
@@ -40,16 +41,7 @@ export function ProfileForm({
         required
         {...field('name')}
       />
-      <Field
-        label="Website"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={500}
-        placeholder="skjaergard.example"
-        {...field('website')}
-      />
+      <WebsiteField {...field('website')} />
       <Field label={introLabel} maxLength={160} placeholder={introExample} {...field('intro')} />
       <Actions>
         <Button type="submit">{submit}</Button>

@@ -15,6 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
+import { WebsiteField } from '#web/workspace/website-field.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { CountryRows } from './country-rows.tsx';
@@ -75,14 +76,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         placeholder="Cleans hulls without a drop of paint"
         {...state.field('intro')}
       />
-      <Field
-        label="Website"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={500}
-        placeholder="skjaergard.example"
+      <WebsiteField
         {...state.field('website')}
         hint={
           isApproved(profile) && (
