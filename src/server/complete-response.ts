@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { cacheControlOf } from './cache-headers.ts';
-import { clientHas } from './client-has.ts';
+import { matchesTag } from './if-none-match.ts';
 import { encode, pageEncodingFor } from './page-cache/encodings.ts';
 import { sealPage } from './security-headers.ts';
 
@@ -41,7 +41,7 @@ export async function completeResponse(
   // Whatever its size now: another body at this address may be compressed, and a 304 must say the same (RFC 9110 §15.4.5).
   if (!headers.has('vary')) headers.set('vary', 'accept-encoding');
   const etag = headers.get('etag');
-  if (status === 200 && etag !== null && clientHas(request.headers['if-none-match'], etag)) {
+  if (status === 200 && etag !== null && matchesTag(request.headers['if-none-match'], etag)) {
     for (const name of ONLY_WITH_CONTENT) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }

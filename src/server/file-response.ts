@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AN_HOUR, FOREVER } from './cache-headers.ts';
-import { clientHas } from './client-has.ts';
+import { matchesTag } from './if-none-match.ts';
 import { fileEncodingFor } from './page-cache/encodings.ts';
 import type { SiteFile, SiteFiles } from './site-files.ts';
 
@@ -14,7 +14,7 @@ export async function fileResponse({ headers }: IncomingMessage, files: SiteFile
     'cache-control': file.isImmutable ? FOREVER : AN_HOUR,
     ...(file.isCompressible && { vary: 'accept-encoding' }),
   };
-  if (clientHas(headers['if-none-match'], file.etag.slice(0, -1))) {
+  if (matchesTag(headers['if-none-match'], file.etag.slice(0, -1))) {
     return new Response(null, { status: 304, headers: caching });
   }
   return new Response(bytes as Buffer<ArrayBuffer>, {

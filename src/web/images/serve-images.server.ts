@@ -4,7 +4,7 @@ import type { Storage } from '#domain/media/storage.ts';
 import { createVariants, formatFor, readVariantAddress } from '#domain/media/variants.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { FIVE_MINUTES, FOREVER } from '#server/cache-headers.ts';
-import { clientHas } from '#server/client-has.ts';
+import { matchesTag } from '#server/if-none-match.ts';
 import { createShareCards, type DrawCard } from '#web/share-cards/serve-share-cards.server.ts';
 
 /**
@@ -58,7 +58,7 @@ function pictureResponse(
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   };
-  if (!picture || clientHas(request.headers.get('if-none-match'), cacheHeaders.etag)) {
+  if (!picture || matchesTag(request.headers.get('if-none-match'), cacheHeaders.etag)) {
     return new Response(null, { status: 304, headers });
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
