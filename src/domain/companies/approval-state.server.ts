@@ -4,7 +4,7 @@ import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { CompanyStatus } from './company.ts';
-import { type MissingPart, missingForApproval } from './missing.server.ts';
+import { type MissingPart, missingForApproval } from './missing-for-approval.server.ts';
 
 /** The progress of a startup towards its approval, for its owners and managers. */
 export type ApprovalState = {

@@ -22,7 +22,7 @@ import {
   WORDS_NEEDED,
 } from './company.ts';
 import { holdApprovedDomains } from './domains.server.ts';
-import { missingForApproval } from './missing.server.ts';
+import { missingForApproval } from './missing-for-approval.server.ts';
 import { requireTypedName } from './typed-name.ts';
 
 /** The life of a startup's profile (rules §3). Each step is recorded, told to listeners, and mailed to the team. */

@@ -27,7 +27,7 @@ import {
   suspendInput,
 } from './approval.server.ts';
 import { COMPANY_STATUSES, COMPANY_TRANSITIONS, type CompanyAction } from './company.ts';
-import { missingForApproval } from './missing.server.ts';
+import { missingForApproval } from './missing-for-approval.server.ts';
 
 const fixture = rollbackFixture();
 const REJECTION = { reason: 'agency', text: 'You hire for others.' } as const;

@@ -17,7 +17,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { holdBackChanges } from './changes.server.ts';
 import { requireFreeDomain, requireFreeNumber, settleDomains } from './domains.server.ts';
-import { requireOwnLine } from './own-line.server.ts';
+import { requireUniqueIntro } from './unique-intro.server.ts';
 import { domainOf } from './web-domain.ts';
 
 /** The fields of a company that a feed gives; its team adds the rest. */
@@ -115,7 +115,7 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
     .for('update');
   if (!company || !canManage(actor, { kind: 'company', id: company.id })) throw absent('This startup');
   await requireFreeDomain(context, websiteAndDomain(fields.website).domain, company.id);
-  if (fields.intro !== company.intro) await requireOwnLine(context, company.id, fields.intro);
+  if (fields.intro !== company.intro) await requireUniqueIntro(context, company.id, fields.intro);
   const allowedNow = await holdBackChanges(context, company, fields);
   await context.db
     .update(companies)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { lineOfAnother } from './own-line.server.ts';
+import { isIntroOfAnother } from './unique-intro.server.ts';
 
 /** What a profile needs before staff look at it (rules §3), by its field in the editor. */
 const NEEDED = {
@@ -23,7 +23,7 @@ export type MissingPart = { field: NeededField; what: string };
 export async function missingForApproval(context: Context, companyId: string): Promise<MissingPart[]> {
   const { rows } = await context.db.execute<Record<NeededField, boolean>>(sql`
     SELECT name <> '' AS name, website IS NOT NULL AS website, intro <> '' AS intro,
-      NOT ${lineOfAnother(sql`c.id`, sql`c.intro`)} AS "ownLine", logo_image_id IS NOT NULL AS logo,
+      NOT ${isIntroOfAnother(sql`c.id`, sql`c.intro`)} AS "ownLine", logo_image_id IS NOT NULL AS logo,
       EXISTS (SELECT FROM company_countries n WHERE n.company_id = c.id AND n.registration_number <> '') AS countries,
       founded IS NOT NULL AS founded, number_of_employees IS NOT NULL AS "numberOfEmployees",
       EXISTS (SELECT FROM company_members m JOIN users u ON u.id = m.user_id

@@ -1,4 +1,4 @@
-import type { MissingPart } from '#domain/companies/missing.server.ts';
+import type { MissingPart } from '#domain/companies/missing-for-approval.server.ts';
 import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import css from './missing-list.module.css';
 

@@ -2,15 +2,13 @@ import type { Job } from '#domain/jobs/views.ts';
 import { STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/term.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { coverOf } from './cover-of.ts';
+import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';
 import css from './startup-card.module.css';
 
 /** The startup beside its job: cover, logo, intro and up to four facts. */
 export function StartupCard({ company }: { company: Job['company'] }) {
-  const cover = coverOf(company);
   const facts: [string, React.ReactNode][] = [];
   const place = localName(company.location);
   if (company.founded) facts.push(['Founded', place ? `${company.founded}, ${place}` : company.founded]);
@@ -46,19 +44,7 @@ export function StartupCard({ company }: { company: Job['company'] }) {
   return (
     <section className={css.card} aria-label="About the startup">
       <div className={css.picture}>
-        {cover ? (
-          <img
-            src={cover.src}
-            srcSet={cover.srcSet}
-            sizes="23.5rem"
-            width={cover.width}
-            height={cover.height}
-            alt=""
-            loading="lazy"
-          />
-        ) : (
-          <Flag code={company.flag} cut={{ w: 58, h: 24 }} />
-        )}
+        <CoverOrFlag coverImage={company.coverImage} flag={company.flag} sizes="23.5rem" cut={{ w: 58, h: 24 }} />
       </div>
       <div className={css.in}>
         <Logo flag={company.flag} image={logoOf(company)} size={64} className={css.logo} />

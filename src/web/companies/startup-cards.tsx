@@ -1,9 +1,8 @@
 import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import { coverOf } from './cover-of.ts';
+import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cards.module.css';
 
@@ -30,23 +29,15 @@ export function StartupCards({ startups }: { startups: readonly StartupInCards[]
     <div className={css.cards}>
       {startups.map((startup) => {
         const jobs = startup.numberOfActiveJobs;
-        const cover = coverOf(startup);
         return (
           <article key={startup.key} className={css.card}>
             <div className={css.cover}>
-              {cover ? (
-                <img
-                  src={cover.src}
-                  srcSet={cover.srcSet}
-                  sizes="(max-width: 40em) 100vw, 26rem"
-                  width={cover.width}
-                  height={cover.height}
-                  alt=""
-                  loading="lazy"
-                />
-              ) : (
-                <Flag code={startup.flag} cut={{ w: 48, h: 30 }} />
-              )}
+              <CoverOrFlag
+                coverImage={startup.coverImage}
+                flag={startup.flag}
+                sizes="(max-width: 40em) 100vw, 26rem"
+                cut={{ w: 48, h: 30 }}
+              />
             </div>
             <Logo flag={startup.flag} image={logoOf(startup)} size={64} className={css.logo} />
             <h3>

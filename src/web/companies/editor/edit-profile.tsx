@@ -1,7 +1,7 @@
 import { Eye } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import type { MissingPart } from '#domain/companies/missing.server.ts';
+import type { MissingPart } from '#domain/companies/missing-for-approval.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
