@@ -59,12 +59,9 @@ describe('VAT of a Danish seller', () => {
 
   it('is explained to buyers at home, in the EU, in Norway and in Iceland', () => {
     expect(vatHint(seller)).toBe(
-      'In Denmark the price plus 25 % Danish VAT, with or without a number. In other EU countries no VAT with a number, ' +
-        'otherwise 25 % Danish VAT. In Norway, Iceland and other countries outside the EU no VAT.',
+      'We add 25 % Danish VAT in Denmark, and in other EU countries without a number. Otherwise none, as in Norway.',
     );
-    expect(vatHint({ ...seller, countryCode: 'NO' })).toBe(
-      'In Norway the price plus 25 % Norwegian VAT, with or without a number. In all other countries no VAT.',
-    );
+    expect(vatHint({ ...seller, countryCode: 'NO' })).toBe('We add 25 % Norwegian VAT in Norway. Otherwise none.');
   });
 });
 

@@ -66,13 +66,9 @@ export function vatName(sellerCountry: string): string {
 /** The VAT in each country, for buyers who have not chosen theirs yet. */
 export function vatHint(seller: Pick<Seller, 'countryCode' | 'vatRate'>): string {
   const { countryCode, vatRate } = seller;
-  const vat = `${vatRate} % ${vatName(countryCode)}`;
-  const atHome = `In ${countryName(countryCode)} the price plus ${vat}, with or without a number.`;
-  if (!isInEuropeanUnion(countryCode)) return `${atHome} In all other countries no VAT.`;
-  return (
-    `${atHome} In other EU countries no VAT with a number, otherwise ${vat}. ` +
-    'In Norway, Iceland and other countries outside the EU no VAT.'
-  );
+  const added = `We add ${vatRate} % ${vatName(countryCode)} in ${countryName(countryCode)}`;
+  if (!isInEuropeanUnion(countryCode)) return `${added}. Otherwise none.`;
+  return `${added}, and in other EU countries without a number. Otherwise none, as in Norway.`;
 }
 
 /** The sentence about VAT that the law wants on a receipt. */

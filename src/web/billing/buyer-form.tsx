@@ -68,7 +68,7 @@ export function BuyerForm({
         {...field('vatNumber')}
         hint={
           <p>
-            It stands on the receipt. {vatHint}
+            {vatHint}
             {isProposed && buyer?.vatNumber && ' Remove the number if the company is not registered for VAT.'}
           </p>
         }
