@@ -9,6 +9,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { tell, tellLater } from '#domain/tell.server.ts';
 import {
   COMPANY_TRANSITIONS,
@@ -32,7 +33,7 @@ const text = (most: number, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .max(most, `Please use at most ${most} characters`)
+    .max(most, `Please use at most ${groupDigits(most)} characters`)
     .refine((value) => !value.includes('\0'), 'Please use text only');
 export const rejectInput = z
   .strictObject({

@@ -9,6 +9,7 @@ import {
   STAGES,
 } from '#domain/site/company-terms.ts';
 import { COUNTRIES } from '#domain/site/countries.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
 import { PERKS } from '#domain/site/perks.ts';
@@ -131,7 +132,7 @@ export const PROFILE_INPUTS = {
     ),
   }),
   about: z.strictObject({
-    whatWeDo: z.string().max(LONGEST_WHAT_WE_DO, `Please use at most ${LONGEST_WHAT_WE_DO} characters.`),
+    whatWeDo: z.string().max(LONGEST_WHAT_WE_DO, `Please use at most ${groupDigits(LONGEST_WHAT_WE_DO)} characters.`),
   }),
   team: z.strictObject({
     people: rows(

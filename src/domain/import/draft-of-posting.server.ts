@@ -6,6 +6,7 @@ import { cleanTitle } from '#domain/job-text/title.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { periodReaching } from '#domain/jobs/job.ts';
 import { countryNamed } from '#domain/site/countries.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { placeOf } from '#domain/site/places.server.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
@@ -87,7 +88,7 @@ export async function contentsOfText(
   if (input.length > LONGEST_PASTE) {
     throw refusal(
       'E_LONG_TEXT',
-      `That text has more than ${LONGEST_PASTE / 1000} 000 characters. Paste the job alone.`,
+      `That text has more than ${groupDigits(LONGEST_PASTE)} characters. Paste the job alone.`,
     );
   }
   const html = sanitiseRichText(/<(?:p|div|ul|h[1-6]|br)\b/i.test(input) ? input : textAsRichText(withHeadings(input)));

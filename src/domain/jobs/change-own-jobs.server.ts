@@ -5,6 +5,7 @@ import { actsAsStaff, canManage, requireUser } from '#domain/accounts/policy.ts'
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { tellLater } from '#domain/tell.server.ts';
 import { deleteDraft, undeleteDraft } from './drafts.server.ts';
 import { JOB_TRANSITIONS, type JobOutcome, type JobStatus } from './job.ts';
@@ -125,6 +126,6 @@ async function requireReason(context: Context, jobId: string, reason: string): P
   const message =
     length === 0
       ? 'Please say why: the startup reads it'
-      : `Please use at most ${LONGEST_STAFF_REASON} characters of text`;
+      : `Please use at most ${groupDigits(LONGEST_STAFF_REASON)} characters of text`;
   throw new Refusal('invalid', 'E_INVALID', message, { fields: { reason: message } });
 }

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { emailAddress } from '#domain/accounts/email.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { DECISION_ACTIONS, DECISION_KINDS } from './decision.ts';
 import { LONGEST_REPORT, MEMBER_KINDS, PUBLIC_KINDS, type ReportedKind, reasonsFor } from './report.ts';
 
-const longText = z.string().trim().max(LONGEST_REPORT, `Write at most ${LONGEST_REPORT} characters`);
+const longText = z
+  .string()
+  .trim()
+  .max(LONGEST_REPORT, `Write at most ${groupDigits(LONGEST_REPORT)} characters`);
 const CHOOSE = 'Please choose a reason';
 const NO_KIND = { error: 'There is nothing of this kind to report' };
 const reasonAndText = { reason: z.string(CHOOSE), text: longText.default('') };

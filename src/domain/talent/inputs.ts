@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { headline, talentName } from '#domain/accounts/organisation-input.ts';
 import { countryOf, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { isDay } from '#domain/site/days.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { CURRENCIES, minorUnits } from '#domain/site/money.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
@@ -88,7 +89,11 @@ export const experience = z
         organisation: line(120),
         from: month,
         to: month.default(''),
-        text: z.string().trim().max(2000, 'Please use at most 2000 characters').default(''),
+        text: z
+          .string()
+          .trim()
+          .max(2000, `Please use at most ${groupDigits(2000)} characters`)
+          .default(''),
       })
       .superRefine((row, check) => {
         if (isEmpty(row)) return;

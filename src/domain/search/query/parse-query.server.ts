@@ -1,4 +1,5 @@
 import type { Context } from '#domain/context.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
@@ -198,12 +199,10 @@ function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly stri
   return {
     ...search,
     filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
-    understood: [...search.understood, { label: `From ${amountText(amount)} ${currency} a month`, rest: pay.rest }],
+    understood: [...search.understood, { label: `From ${groupDigits(amount)} ${currency} a month`, rest: pay.rest }],
     paysShownFirst: true,
   };
 }
-
-const amountText = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 const townKeys = ({ words }: Group) => words.map(({ folded }) => folded);
 
