@@ -104,8 +104,7 @@ export default function BoostPage() {
               <small>{[side.name, place].filter(Boolean).join(', ')}</small>
             </span>
             <span className={css.pay}>
-              <b>{pay.amount}</b>
-              <small>{pay.unit}</small>
+              <b>{pay.amount}</b> <small>{pay.unit}</small>
             </span>
           </div>
           {['first', 'second'].map((row) => (
@@ -144,11 +143,11 @@ export default function BoostPage() {
               <small>{price.vat}</small>
             </p>
             <div className={css.buttons}>
-              <LinkButton kind="line" href={back}>
-                Not now
-              </LinkButton>
               <LinkButton kind="cloudberry" icon={Flag} href={page.buyer ? page.checkout : `${path}?step=buyer`}>
                 Pay and boost
+              </LinkButton>
+              <LinkButton kind="line" href={back}>
+                Not now
               </LinkButton>
             </div>
           </div>
