@@ -38,7 +38,7 @@ export function JobArticle({
       <article className={css.job}>
         <JobHead job={job} now={now} isOpen={isOpen} />
         {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={hasRelated} />}
-        <Facts facts={jobFacts(job, now, openness, daysLeft)} />
+        <Facts facts={jobFacts(job, now, openness)} />
         <Prose
           lead
           html={job.description}

@@ -20,7 +20,7 @@ const job = {
   closesAt: '2026-12-10T23:00:00.000Z',
 } as unknown as Job;
 const labels = (changes: Partial<Job>) =>
-  jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open', 20).map(({ label }) => label);
+  jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open').map(({ label }) => label);
 
 describe('the facts of a job', () => {
   it('leave out workplace, salary and last day where the employer does not state them', () => {
@@ -32,7 +32,7 @@ describe('the facts of a job', () => {
 
   it('name a place as people there do, with the English name beside it where it differs', () => {
     const locationOf = (changes: Partial<Job>) =>
-      jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open', 20)[0]?.value;
+      jobFacts({ ...job, ...changes }, '2026-11-20T12:00:00.000Z', 'open')[0]?.value;
     expect(locationOf({})).toBe('Bergen, Norway');
     const copenhagen = { countryCode: 'DK', country: 'Denmark', locality: 'København', address: null };
     const places = [{ ...copenhagen, englishName: 'Copenhagen' }] as unknown as Job['places'];

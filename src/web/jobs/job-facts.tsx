@@ -27,12 +27,7 @@ export function jobCrumbs(job: Job): { label: string; href: string }[] {
 }
 
 /** The facts under the title. Facts that the startup has not stated are left out, never guessed. */
-export function jobFacts(
-  job: Job,
-  now: string,
-  openness: JobWithOpenness['openness'],
-  daysLeft: number | null,
-): Fact[] {
+export function jobFacts(job: Job, now: string, openness: JobWithOpenness['openness']): Fact[] {
   const isOpen = openness === 'open';
   const pay = payLabel(job, 'long');
   const facts: Fact[] = [
@@ -58,7 +53,6 @@ export function jobFacts(
       // "Apply by" needs a way to apply, and a paused job has not closed.
       label: isOpen ? (wayToApply(job) ? 'Apply by' : 'Open until') : openness === 'stopped' ? 'Paused' : 'Closed',
       value: dayAndMonth(isOpen ? job.expirationDate : (job.closedAt ?? job.expirationDate), now),
-      note: isOpen && daysLeft !== null ? daysLeftText(daysLeft) : undefined,
     });
   }
   return facts;
