@@ -32,6 +32,9 @@ type CompanyRow = ListedRowWithText &
     updatedAt: Date | string;
   };
 
+const COVER = sql`${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
+      json_build_object('x', companies.cover_focus_x, 'y', companies.cover_focus_y) AS "coverFocus"`;
+
 /** Reads a public startup by key or id. The page redirects ids to keys (rules §1). */
 export async function findCompany(context: Context, keyOrId: string): Promise<Company> {
   const column = isIdentifier(keyOrId) ? sql`companies.id` : sql`companies.key`;
@@ -72,8 +75,7 @@ async function findOne(context: Context, condition: SQL, { isHidden = false } = 
       ${registrationsOf(sql`companies.id`)} AS registrations, companies.key_figures AS "keyFigures", companies.views_total AS views,
       companies.followers_total AS "numberOfFollowers", ${isFollowed(context)} AS followed,
       companies.created_at AS "createdAt", companies.updated_at AS "updatedAt",
-      ${imageOf(sql`companies.cover_image_id`)} AS "coverImage",
-      json_build_object('x', companies.cover_focus_x, 'y', companies.cover_focus_y) AS "coverFocus", companies.links,
+      ${COVER}, companies.links,
       coalesce((SELECT json_agg(json_build_object('stage', stage, 'amount', amount, 'currency', currency,
           'month', to_char(month, 'YYYY-MM')) ORDER BY position)
         FROM company_funding_rounds WHERE company_id = companies.id), '[]') AS "fundingRounds",
@@ -125,12 +127,12 @@ function presentCompany(row: CompanyRow): Company {
 export async function featuredCompanies(
   context: Context,
   limit: number,
-): Promise<(CompanyInDirectory & Pick<Company, 'coverImage'>)[]> {
-  const { rows } = await context.db.execute<ListedRow & Pick<Company, 'coverImage'>>(sql`
-    SELECT ${listColumns(context)}, ${imageOf(sql`companies.cover_image_id`)} AS "coverImage"
+): Promise<(CompanyInDirectory & Pick<Company, 'coverImage' | 'coverFocus'>)[]> {
+  const { rows } = await context.db.execute<ListedRow & Pick<Company, 'coverImage' | 'coverFocus'>>(sql`
+    SELECT ${listColumns(context)}, ${COVER}
     FROM ${source} WHERE ${isPublic(context)}
     ORDER BY ${isHiring(context)} DESC, companies.views_total DESC, companies.created_at DESC, companies.id LIMIT ${limit}`);
-  return rows.map((row) => ({ ...presentListed(row), coverImage: row.coverImage }));
+  return rows.map((row) => ({ ...presentListed(row), coverImage: row.coverImage, coverFocus: row.coverFocus }));
 }
 
 /** Considers only this many of the newest jobs, so that a large site does not group all of its jobs. */

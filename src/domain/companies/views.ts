@@ -27,7 +27,7 @@ import { registrationView } from './registrations.ts';
 
 const imageView = z.object({ path: imagePathField, width: z.number(), height: z.number() });
 /** A point of a picture, as shares of its width and height. */
-const focusView = z.object({ x: z.number(), y: z.number() });
+export const focusView = z.object({ x: z.number(), y: z.number() });
 /** `url` is the address of the thumbnail. */
 const logoView = imageView.extend({ url: imagePathField });
 

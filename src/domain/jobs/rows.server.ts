@@ -51,6 +51,8 @@ export type JobRow = {
   coverPath: string | null;
   coverWidth: number | null;
   coverHeight: number | null;
+  coverFocusX: number;
+  coverFocusY: number;
   isSaved: boolean;
   locations: LocationRow[];
 };
@@ -65,6 +67,7 @@ export const JOB_COLUMNS = sql.raw(`j.id, j.key, j.title, j.pitch, j.job_role AS
   c.id AS "companyId", c.key AS "companyKey", c.name AS "companyName", c.website AS "companyWebsite",
   c.number_of_employees AS "companySize", c.founded AS "companyFounded", c.flag AS "companyFlag", '/images/' || logo.id AS "logoPath",
   '/images/' || cover.id AS "coverPath", cover.width AS "coverWidth", cover.height AS "coverHeight",
+  c.cover_focus_x AS "coverFocusX", c.cover_focus_y AS "coverFocusY",
   (SELECT json_agg(json_build_object('countryCode', l.country_code, 'locality', l.locality, 'address', l.address)
     ORDER BY l.position) FROM job_locations l WHERE l.job_id = j.id) AS locations`);
 
@@ -178,6 +181,7 @@ export function jobInList(row: JobRow, now: Date): JobInList {
         row.coverPath === null
           ? null
           : { path: row.coverPath, width: row.coverWidth ?? 0, height: row.coverHeight ?? 0 },
+      coverFocus: { x: row.coverFocusX, y: row.coverFocusY },
     },
     pitch: row.pitch,
     workplace: row.workplace,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registrationView } from '#domain/companies/registrations.ts';
+import { focusView } from '#domain/companies/views.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/configuration-terms.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
@@ -55,6 +56,8 @@ export const companyInListView = z.object({
   logoImage: z.object({ path: imagePathField, /** Address of the thumbnail. */ url: imagePathField }).optional(),
   flag: flagField,
   coverImage: z.object({ path: imagePathField, width: z.number(), height: z.number() }).nullable(),
+  /** The point that stays in view in every cut. */
+  coverFocus: focusView,
 });
 
 export const jobInListView = z.object({

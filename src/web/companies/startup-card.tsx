@@ -44,7 +44,13 @@ export function StartupCard({ company }: { company: Job['company'] }) {
   return (
     <section className={css.card} aria-label="About the startup">
       <div className={css.picture}>
-        <CoverOrFlag coverImage={company.coverImage} flag={company.flag} sizes="23.5rem" cut={{ w: 58, h: 24 }} />
+        <CoverOrFlag
+          coverImage={company.coverImage}
+          coverFocus={company.coverFocus}
+          flag={company.flag}
+          sizes="23.5rem"
+          cut={{ w: 58, h: 24 }}
+        />
       </div>
       <div className={css.in}>
         <Logo flag={company.flag} image={logoOf(company)} size={64} className={css.logo} />

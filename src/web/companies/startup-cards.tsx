@@ -10,15 +10,17 @@ import css from './startup-cards.module.css';
 export type StartupInCards = Pick<CompanyInDirectory, 'key' | 'name' | 'intro' | 'flag' | 'numberOfActiveJobs'> & {
   logoImage?: { path: string };
   coverImage: { path: string } | null;
+  coverFocus: Company['coverFocus'];
   place: string;
 };
 
-export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImage'>): StartupInCards {
-  const { key, name, intro, flag, logoImage, coverImage, location, numberOfActiveJobs } = company;
+export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImage' | 'coverFocus'>): StartupInCards {
+  const { key, name, intro, flag, logoImage, coverImage, coverFocus, location, numberOfActiveJobs } = company;
   return {
     ...{ key, name, intro, flag, numberOfActiveJobs },
     ...(logoImage && { logoImage: { path: logoImage.path } }),
     coverImage: coverImage && { path: coverImage.path },
+    coverFocus,
     place: shortLocation(location),
   };
 }
@@ -34,6 +36,7 @@ export function StartupCards({ startups }: { startups: readonly StartupInCards[]
             <div className={css.cover}>
               <CoverOrFlag
                 coverImage={startup.coverImage}
+                coverFocus={startup.coverFocus}
                 flag={startup.flag}
                 sizes="(max-width: 40em) 100vw, 26rem"
                 cut={{ w: 48, h: 30 }}

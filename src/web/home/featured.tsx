@@ -37,6 +37,7 @@ function Lead({ job }: { job: FeaturedJob }) {
       <div className={css.picture}>
         <CoverOrFlag
           coverImage={job.company.coverImage}
+          coverFocus={job.company.coverFocus}
           flag={job.company.flag}
           sizes="(min-width: 1200px) 44rem, 92vw"
           cut={{ w: 48, h: 24 }}

@@ -30,7 +30,9 @@ function designOf({ flag }: { flag: string }): string | undefined {
 
 /** The fields of a boosted job on the front page: those of a row, its equity and its startup's cover. */
 export type FeaturedJob = RowFacts &
-  Pick<JobInList, 'equity' | 'equityRange'> & { company: Pick<JobInList['company'], 'flag' | 'coverImage'> };
+  Pick<JobInList, 'equity' | 'equityRange'> & {
+    company: Pick<JobInList['company'], 'flag' | 'coverImage' | 'coverFocus'>;
+  };
 
 // Leaving out the other fields saves a third of the front page's data.
 
@@ -41,7 +43,7 @@ export function featuredFacts(job: JobInList): FeaturedJob {
     ...row,
     equity,
     equityRange,
-    company: { ...row.company, flag: company.flag, coverImage: company.coverImage },
+    company: { ...row.company, flag: company.flag, coverImage: company.coverImage, coverFocus: company.coverFocus },
   };
 }
 
