@@ -45,16 +45,6 @@ export function CompanyProfile({
           <Team people={company.team} />
         </TwoColumn>
       )}
-      {company.keyFigures.length > 0 && (
-        <TwoColumn title="In numbers">
-          <KeyFigures figures={figures} />
-        </TwoColumn>
-      )}
-      {company.perks.length > 0 && (
-        <TwoColumn title="Benefits">
-          <Benefits perks={company.perks} />
-        </TwoColumn>
-      )}
       {goals.length > 0 && (
         <TwoColumn title="Global goals" note="Goals of the United Nations that it works for">
           <Goals goals={goals} />
@@ -97,7 +87,17 @@ export function CompanyProfile({
             <WhatWeDo html={company.whatWeDo} lang={company.textLanguage} />
           </TwoColumn>
         )}
+        {company.keyFigures.length > 0 && (
+          <TwoColumn title="In numbers" note="Stated by the startup">
+            <KeyFigures figures={figures} />
+          </TwoColumn>
+        )}
         <CompanyJobs company={company} jobs={jobs} now={now} showsAll={showsAllJobs} />
+        {company.perks.length > 0 && (
+          <TwoColumn title="Benefits">
+            <Benefits perks={company.perks} />
+          </TwoColumn>
+        )}
         {!company.quote && rest}
       </div>
       {company.quote && (
