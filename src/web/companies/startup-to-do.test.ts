@@ -33,6 +33,7 @@ const pages = [
   '/edit',
   '/approval',
   '/applicants',
+  '/jobs',
   '/jobs/new',
   '/jobs/:job',
   '/jobs/:job/edit',
@@ -100,6 +101,18 @@ describe('what needs the team of a startup', () => {
       title,
       action: { label: 'Renew', href: '/client/startups/tang/jobs/j' },
     });
+  });
+
+  it('is one entry for more than two drafts, so that they do not hide what is due', () => {
+    const drafts = ['Diver', '', 'Cook'].map((title, at) => ({ id: `${at}`, title, savedAt: '2026-11-23' }));
+    expect(toDo({ drafts: drafts.slice(1) })).toHaveLength(2);
+    expect(toDo({ drafts })).toMatchObject([
+      {
+        title: 'Your drafts are not finished',
+        text: 'Diver, A job without a title and others. Only your team can see them.',
+        action: { label: 'See drafts', href: '/client/startups/tang/jobs?state=drafts' },
+      },
+    ]);
   });
 
   it('names the price in units of its currency, and the day on which the job goes back to draft', () => {

@@ -26,6 +26,9 @@ const MISSING: Record<MissingPart, string> = {
   size: 'how many people you are',
 };
 
+/** More drafts than these are one entry. */
+const FEW_DRAFTS = 2;
+
 /** `a, b and c`. */
 const LIST = new Intl.ListFormat('en-GB');
 const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -172,7 +175,19 @@ export function startupToDo(
       action: action('Open', '/jobs/:job/edit', id),
     });
   }
-  for (const { id, title, savedAt } of drafts) {
+  // Many drafts would hide what is due.
+  if (drafts.length > FEW_DRAFTS) {
+    const titles = drafts.slice(0, FEW_DRAFTS).map(({ title }) => title || 'A job without a title');
+    toDos.push({
+      key: 'drafts',
+      icon: 'draft',
+      isUrgent: false,
+      title: 'Your drafts are not finished',
+      text: `${titles.join(', ')} and others. Only your team can see them.`,
+      action: action('See drafts', '/jobs?state=drafts'),
+    });
+  }
+  for (const { id, title, savedAt } of drafts.length > FEW_DRAFTS ? [] : drafts) {
     toDos.push({
       key: `draft-${id}`,
       icon: 'draft',
