@@ -30,7 +30,8 @@ export default function StartupsJoinPage() {
         create: { label: 'Create startup profile', href: '/client/startups/new' },
         notes: ['Free profile', 'One job free', 'No card'],
         standsIn: {
-          text: 'It stands in while you write your profile. For approval the profile needs a logo. The cover is up to you.',
+          text: 'It stands in until your pictures come.',
+          note: 'For approval you need a logo. The cover is up to you.',
           sharedAs: `Jobs and people, on ${site.name}`,
         },
       }}

@@ -34,8 +34,8 @@ export function JoinForm({
   create: { label: string; href: string };
   /** Short promises below the button. */
   notes: readonly string[];
-  /** Where the flag stands in for pictures: until when, and the second line of the card of the shared profile. */
-  standsIn?: { text: string; sharedAs: string };
+  /** Where the flag stands in for pictures: until when, which it must be, and the second line of the shared card. */
+  standsIn?: { text: string; note: string; sharedAs: string };
 }) {
   const [value, setValue] = useState('');
   const name = value.trim();
@@ -120,7 +120,10 @@ export function JoinForm({
       </div>
       {standsIn && (
         <div className={`wrap ${css.uses}`}>
-          <p>{standsIn.text}</p>
+          <p>
+            {standsIn.text}
+            <small>{standsIn.note}</small>
+          </p>
           <figure>
             <div className={css.asLogo}>
               <Flag code={code} size={64} />
