@@ -4,8 +4,9 @@ import { amountText } from '#domain/billing/amount.ts';
 import { LONGEST_BOOST_DAYS, priceIn } from '#domain/billing/order.ts';
 import { vatName, vatOf } from '#domain/billing/vat.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
-import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
+import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,9 +18,11 @@ import { Section, SectionHead } from '#web/ui/section.tsx';
 import css from './pricing.module.css';
 import { WhatABoostDoes } from './what-a-boost-does.tsx';
 
+const COUNTRIES = JOB_PRICES.map(({ countryCode }) => countryCode);
+
 /** Germany and the United States stand for the rest of the EU and all other countries. */
 const ROWS = [
-  ...NORDIC_COUNTRIES.map((code) => ({ code, name: countryName(code), hasFlag: true })),
+  ...COUNTRIES.map((code) => ({ code, name: countryName(code), hasFlag: true })),
   { code: 'DE', name: 'Rest of the EU', hasFlag: false },
   { code: 'US', name: 'Elsewhere', hasFlag: false },
 ];
@@ -28,7 +31,7 @@ export const loader = defineLoader(({ cache, payments, url }) => {
   cache.dependsOn();
   const { seller } = payments;
   const countryCode = url.searchParams.get('country')?.toUpperCase();
-  const country = NORDIC_COUNTRIES.find((code) => code === countryCode) ?? 'DK';
+  const country = COUNTRIES.find((code) => code === countryCode) ?? 'DK';
   const { amount, currency } = priceIn(country);
   return {
     country,
@@ -112,7 +115,7 @@ export default function PricingPage() {
           <p>Pay for the second one, or to be seen first. No subscription, no invoice to argue about.</p>
         </header>
         <nav className={css.countries} aria-label="Country of the job">
-          {NORDIC_COUNTRIES.map((code) => (
+          {COUNTRIES.map((code) => (
             <a
               key={code}
               className={css.country}
