@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { groupDigits } from '#web/ui/number-format.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import css from './rows.module.css';
 import { Rows } from './rows.tsx';
 import type { SectionState } from './section-form.tsx';
 
@@ -30,24 +31,26 @@ export function PeopleRows({ profile, state }: ListProps) {
     >
       {({ index, values, name, field }) => (
         <>
-          <PictureField
-            name={name('image')}
-            fileName={name('file')}
-            label={`picture of ${values.name || `person ${index + 1}`}`}
-            type="person"
-            initial={profile.people.find(({ image }) => image?.id === values.image)?.image ?? null}
-            aspect={1}
-            error={state.error(name('image'))}
-            removeLabel="Remove"
-            onChange={state.touch}
-            preview={(path) => (
-              <Avatar
-                name={values.name || '?'}
-                image={path === null ? null : { src: variantPath(path, 'thumbnail'), width: 200, height: 200 }}
-                size={48}
-              />
-            )}
-          />
+          <div className={css.face}>
+            <PictureField
+              name={name('image')}
+              fileName={name('file')}
+              label={`picture of ${values.name || `person ${index + 1}`}`}
+              type="person"
+              initial={profile.people.find(({ image }) => image?.id === values.image)?.image ?? null}
+              aspect={1}
+              error={state.error(name('image'))}
+              removeLabel="Remove"
+              onChange={state.touch}
+              preview={(path) => (
+                <Avatar
+                  name={values.name || '?'}
+                  image={path === null ? null : { src: variantPath(path, 'thumbnail'), width: 200, height: 200 }}
+                  size={48}
+                />
+              )}
+            />
+          </div>
           <Field label="Name" maxLength={120} autoComplete="off" {...field('name')} />
           <Field label="Role" maxLength={120} {...field('role')} />
         </>

@@ -4,7 +4,7 @@ import { variantPath } from '#domain/media/image.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { positionOf } from '../focus-point.ts';
+import { withFocus } from '../focus-point.ts';
 import css from './editor.module.css';
 import { FocusPoint } from './focus-point.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -69,7 +69,7 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
                   width={1600}
                   height={900}
                   alt="The cover"
-                  style={{ objectPosition: positionOf(focus) }}
+                  style={withFocus(path, focus)?.style}
                 />
               )}
             </div>
