@@ -1,3 +1,4 @@
+import { Flag } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
@@ -6,6 +7,7 @@ import { dayOf } from '#web/ui/date-format.ts';
 import { BackLink } from '#web/workspace/back-link.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { refundReasonText } from './order-text.ts';
 import { deskAddress, jobAddress, offerOf } from './purchase.server.ts';
 import { WaitingForPayment } from './waiting-for-payment.tsx';
 
@@ -26,6 +28,7 @@ export const loader = guardedLoader(async (args) => {
     daysWaiting: job.boostDaysWaiting,
     order: order && {
       status: order.status,
+      refundReason: refundReasonText(order),
       // A payment that bought nothing has none.
       hasReceipt: order.receipts.length > 0,
       href: `/client/startups/${encodeURIComponent(args.workspace.key)}/orders/${order.id}`,
@@ -37,6 +40,8 @@ export const loader = guardedLoader(async (args) => {
 export default function BoostedPage() {
   const { title, address, back, jobId, isPublic, until, daysWaiting, order } = useLoaderData<typeof loader>();
   const isOpen = order?.status === 'created';
+  // A payment that was not used, or a boost that is over.
+  const canBoost = !isOpen && isPublic && !until && daysWaiting === 0;
   return (
     <WorkspacePage
       title={headingOf(isOpen, until, daysWaiting)}
@@ -47,7 +52,9 @@ export default function BoostedPage() {
         <WaitingForPayment />
       ) : (
         <PageText>
-          {order?.status === 'refunded' && <p>This payment could not be used, so it goes back to your card.</p>}
+          {order?.status === 'refunded' && (
+            <p>This payment could not be used, so it goes back to your card. {order.refundReason}</p>
+          )}
           {until && (
             <>
               <p>People who search for jobs like it see it above the list, marked as boosted.</p>
@@ -62,8 +69,15 @@ export default function BoostedPage() {
         </PageText>
       )}
       <Actions>
+        {canBoost && (
+          <LinkButton kind="cloudberry" icon={Flag} href={`${address}/boost`}>
+            Boost this job
+          </LinkButton>
+        )}
         {order && !isOpen && (
-          <LinkButton href={order.href}>{order.hasReceipt ? 'See the receipt' : 'See the order'}</LinkButton>
+          <LinkButton kind={canBoost ? 'line' : 'primary'} href={order.href}>
+            {order.hasReceipt ? 'See the receipt' : 'See the order'}
+          </LinkButton>
         )}
         {until && (
           <LinkButton kind={order && !isOpen ? 'line' : 'primary'} href={back}>
