@@ -100,7 +100,9 @@ export function LifeSection({
   const note = deadline && deadlineNote(deadline, { today, closes, isLive: lastDay !== null });
   const on = (day: string) => DAY.format(new Date(day));
   const steps = [
-    { title: 'Goes live', text: isReviewed ? 'Once it is approved' : 'At once', day: lastDay ? null : today },
+    lastDay
+      ? { title: 'Open', text: 'Today', day: today }
+      : { title: 'Goes live', text: isReviewed ? 'Once it is approved' : 'At once', day: today },
     {
       title: 'Reminder',
       text: 'Renew from here',
