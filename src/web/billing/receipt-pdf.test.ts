@@ -37,9 +37,9 @@ describe('a receipt', () => {
   it('names number, seller, buyer and every sum, with the rate of its VAT', () => {
     const texts = receiptTexts(RECEIPT);
     expect(texts.sums.map((sum) => sum.join(': ').replaceAll('\u00a0', ' '))).toEqual([
-      'Net: 879 NOK',
-      'Danish VAT, not charged: 0 NOK',
-      'Paid: 879 NOK',
+      'Net: 879.00 NOK',
+      'Danish VAT, not charged: 0.00 NOK',
+      'Paid: 879.00 NOK',
     ]);
     expect(texts.buyer).toEqual(['Skjærgård AS', 'Bradbenken 1', '5003 Bergen, Norway', 'VAT 312 048 566 MVA']);
     expect(texts.paymentText).toBe('Paid in full on 10 November 2026');
@@ -92,7 +92,7 @@ describe('a receipt', () => {
     });
     expect(note.heading).toBe('Credit note');
     expect(note.ids).toContainEqual(['Corrects', '2026-00418']);
-    expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879 NOK');
+    expect(note.sums.at(-1)?.[1].replaceAll('\u00a0', ' ')).toBe('−879.00 NOK');
     expect(note.paymentText).toBe('Refund of 12 November 2026: Ordered by mistake.');
   });
 

@@ -1,4 +1,4 @@
-import { amountText } from '#domain/billing/amount.ts';
+import { exactAmountText } from '#domain/billing/amount.ts';
 import type { ReceiptContents } from '#domain/billing/receipt.ts';
 import { vatName } from '#domain/billing/vat.ts';
 import type { VatAtHome } from '#domain/billing/vat-at-home.ts';
@@ -31,7 +31,7 @@ const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
   const { buyer, seller, orderedBy, currency } = receipt;
   const isPaid = receipt.kind === 'receipt';
-  const money = (amount: number) => amountText(isPaid ? amount : -amount, currency);
+  const money = (amount: number) => exactAmountText(isPaid ? amount : -amount, currency);
   return {
     number: receipt.number,
     heading: isPaid ? 'Receipt' : 'Credit note',
@@ -90,7 +90,7 @@ function checkText(check: ReceiptContents['buyer']['vatCheck']): string {
 
 /** "Danish VAT in DKK: 142.65 DKK, at 0.677073 DKK for 1 SEK, the European Central Bank's rate of 20 November 2026." */
 function atHomeText(home: VatAtHome, { kind, currency, seller }: ReceiptContents): string {
-  const amount = amountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
+  const amount = exactAmountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
   const name = `${vatName(seller.countryCode)} in ${home.currency}`;
   return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, ${rateName(home)} of ${dayText(home.rateDate)}.`;
 }
