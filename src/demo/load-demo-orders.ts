@@ -13,7 +13,7 @@ import { ORDER_PURPOSES, type OrderPurpose } from '#domain/billing/order.ts';
 import { lineOf } from '#domain/billing/payment-events.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import { type OrderRow, writeReceipt } from '#domain/billing/receipts.server.ts';
-import { refundOrder } from '#domain/billing/refunds.server.ts';
+import { refundOrder, sendRefund } from '#domain/billing/refunds.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
@@ -57,7 +57,7 @@ export async function loadDemoOrders(context: Context, payments: Payments): Prom
     const steps: Step[] = [];
     for (const startup of startups) steps.push(...(await paidSteps(inside, payments, startup)));
     for (const order of file.orders) steps.push(await unpaidStep(inside, payments, startups, order));
-    for (const refund of file.refunds) steps.push(await refundStep(inside, startups, refund));
+    for (const refund of file.refunds) steps.push(await refundStep(inside, payments, startups, refund));
     // Receipts are numbered in the order of time.
     steps.sort((a, b) => a.at.getTime() - b.at.getTime());
     for (const { at, run } of steps) await run({ ...inside, now: at });
@@ -169,6 +169,7 @@ async function unpaidStep(
 
 async function refundStep(
   context: Context,
+  payments: Payments,
   startups: readonly Startup[],
   { startup: key, job: title, at, reason }: OrdersFile['refunds'][number],
 ): Promise<Step> {
@@ -182,6 +183,8 @@ async function refundStep(
         .where(and(eq(orders.jobId, jobId), eq(orders.status, 'paid')));
       if (!row) throw new Error(`orders.yaml refunds ${title} at ${key}, which was not paid then.`);
       await refundOrder(inside, row.id, reason);
+      // The worker would send it today.
+      await sendRefund(inside, payments, row.id);
     },
   };
 }
