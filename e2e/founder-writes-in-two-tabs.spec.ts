@@ -106,4 +106,33 @@ describe('a founder', () => {
     expect(await other.getByLabel('Title').inputValue()).toBe('Dock Engineer');
     expect(await other.getByRole('dialog').count()).toBe(0);
   });
+
+  edge('saves in both tabs without JavaScript, and chooses with both texts in view', async () => {
+    const startup = await aStartup({ name: 'Strømfjord' });
+    const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: [/409/] });
+    const account = await anAccount({ member: [{ id: startup.id }] });
+    const jobs = `/client/startups/${startup.key}/jobs`;
+    await enter(visitor, account, jobs);
+    const { page, context, origin } = visitor;
+    await page.goto(`${origin}${jobs}/new`);
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.getByLabel('Title').waitFor();
+    const editor = page.url();
+    const other = await context.newPage();
+    await other.goto(editor);
+    const save = (tab: Page) => tab.getByLabel('Title').press('Enter');
+    await page.getByLabel('Title').fill('Senior Dock Engineer');
+    await save(page);
+    await page.getByText('Saved.').waitFor();
+    await other.getByLabel('Title').fill('Dock Engineer, Night');
+    await save(other);
+    const conflict = other.getByRole('region', { name: 'Your text is not saved yet' });
+    await conflict.getByText('Dock Engineer, Night').waitFor();
+    await conflict.getByText('Senior Dock Engineer').waitFor();
+    expect(await other.getByLabel('Title').inputValue()).toBe('Dock Engineer, Night');
+    await conflict.getByRole('button', { name: 'Save mine' }).click();
+    await other.getByText('Saved.').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Title').inputValue()).toBe('Dock Engineer, Night');
+  });
 });

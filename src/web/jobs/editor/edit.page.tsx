@@ -1,4 +1,4 @@
-import { redirect, useActionData, useLoaderData } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { acceptDataTerms } from '#domain/companies/settings.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { HELP_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
@@ -14,6 +14,7 @@ import { dayIn } from '#domain/site/days.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
+import { refusalIn } from '#server/refusals.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
@@ -116,7 +117,12 @@ export const action = defineGuardedAction(
     let version = Number(text('version'));
     if (form.has('title')) {
       const contents = readInput(draftContents, contentsOfForm(form, draft.contents));
-      ({ version } = await saveDraft(context, jobId, { contents, version }));
+      try {
+        ({ version } = await saveDraft(context, jobId, { contents, version }));
+      } catch (error) {
+        if (refusalIn(error)?.code !== 'E_DRAFT_CHANGED') throw error;
+        return data({ unsaved: contents }, { status: 409 });
+      }
     }
     if (text('acceptDataTerms') !== '') await acceptDataTerms(context, companyKey);
     if (intent === 'save') return done('saved');
@@ -135,20 +141,19 @@ async function ownDraft({ context, params, workspace }: LoaderArguments & Guarde
   return draft;
 }
 
-/** The preview, and a browser without scripts, cannot compare two versions: this page shows the other one. */
-function afterFullPage(mistakes: Mistakes): Mistakes {
+/** A preview cannot compare two versions: this page shows the other one. */
+function afterPreview(mistakes: Mistakes): Mistakes {
   if (mistakes.code !== 'E_DRAFT_CHANGED') return mistakes;
-  const message =
-    'title' in mistakes.values
-      ? 'Your text was not saved, because this job has changed since you opened it. Below is how it stands now. Go back in your browser to copy your text.'
-      : 'Not published: this job has changed since you opened its preview. Below is how it stands now.';
+  const message = 'Not published: this job has changed since you opened its preview. Below is how it stands now.';
   return { ...mistakes, message };
 }
 
 export default function EditJobPage() {
   const { facts, notice, at, hasAcceptedTerms } = useLoaderData<typeof loader>();
   const { jobId, companyKey, contents } = facts.draft;
-  const mistakes = mistakesIn(useActionData());
+  const answer = useActionData<{ unsaved: DraftContents } | Mistakes>();
+  const mistakes = mistakesIn(answer);
+  const unsaved = answer && 'unsaved' in answer ? answer.unsaved : null;
   const title = textOf(contents.title) || 'A new job';
   return (
     <>
@@ -163,7 +168,8 @@ export default function EditJobPage() {
         key={`${jobId} ${at}`}
         facts={facts}
         notice={notice}
-        mistakes={mistakes ? afterFullPage(mistakes) : undefined}
+        mistakes={mistakes ? afterPreview(mistakes) : undefined}
+        unsaved={unsaved}
         hasAcceptedTerms={hasAcceptedTerms}
       />
     </>

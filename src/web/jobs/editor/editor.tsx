@@ -25,6 +25,7 @@ import { PaySection } from './pay-section.tsx';
 import { PublishCard } from './publish-card.tsx';
 import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
+import { UnsavedVersion } from './unsaved-version.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
 import { useWritingHelp, type WritingFacts } from './use-writing-help.ts';
 
@@ -49,6 +50,7 @@ export function JobEditor({
   notice,
   mistakes: posted,
   hasAcceptedTerms = false,
+  unsaved = null,
 }: {
   facts: EditorFacts;
   /** Stands below the bar, which would cover it above. */
@@ -56,14 +58,16 @@ export function JobEditor({
   mistakes: Mistakes | undefined;
   /** They ticked the data-processing terms before they opened the preview. */
   hasAcceptedTerms?: boolean;
+  /** What a form without a script sent, and was not saved because the job had changed. */
+  unsaved?: DraftContents | null;
 }) {
   const { draft, publishing } = facts;
   const path = `/client/startups/${draft.companyKey}/jobs`;
   const form = useRef<HTMLFormElement>(null);
   const text = useRef<RichTextHandle>(null);
   const [isHydrated, setHydrated] = useState(false);
-  const [{ contents, generation }, setShown] = useState({ contents: draft.contents, generation: 0 });
-  const [typed, setTyped] = useState(draft.contents);
+  const [{ contents, generation }, setShown] = useState({ contents: unsaved ?? draft.contents, generation: 0 });
+  const [typed, setTyped] = useState(unsaved ?? draft.contents);
   const [baseline, setBaseline] = useState(draft.contents);
   const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
@@ -100,6 +104,7 @@ export function JobEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
   useEffect(() => {
     setHydrated(true);
+    if (unsaved) return showConflict(draft, null);
     const copy = copyOf(draft.jobId);
     if (copy === null) {
       // Somebody may have typed before the script came.
@@ -169,13 +174,17 @@ export function JobEditor({
   );
   return (
     <>
+      {/* Enter in a field saves, and never publishes: it presses the first button of the form, also outside of it. */}
+      <button type="submit" form="job-form" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+        Save
+      </button>
       <div className={css.bar}>
         <a className={css.back} href={path}>
           <Icon of={ArrowLeft} size={18} />
           Jobs
         </a>
         <JobState job={draft} />
-        <SaveNote state={save.state} isHydrated={isHydrated} />
+        {(!unsaved || isHydrated) && <SaveNote state={save.state} isHydrated={isHydrated} />}
         {help.length > 0 && (
           <a className={css.hints} href="#help">
             {countText(help.length, 'suggestion')}
@@ -198,10 +207,6 @@ export function JobEditor({
           onChange={onChange}
         >
           <input type="hidden" name="version" value={draft.version} />
-          {/* Enter in a field saves, and never publishes. */}
-          <button type="submit" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
-            Save
-          </button>
           <header>
             <h1 ref={heading} className={css.title} tabIndex={-1}>
               {textOf(typed.title) || 'A new job'}
@@ -223,6 +228,9 @@ export function JobEditor({
             )}
             {hasChanges && <p className={css.from}>These changes are not public yet.</p>}
           </header>
+          {unsaved && !isHydrated && (
+            <UnsavedVersion mine={unsaved} theirs={draft} path={`${path}/${draft.jobId}/edit`} />
+          )}
           {mistakes && <MistakeList mistakes={mistakes} open={errors} isNew={isNew} />}
           <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
           <JobSection {...sections} />
