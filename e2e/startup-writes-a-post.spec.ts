@@ -71,6 +71,11 @@ describe('a startup', () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await page.getByText('It is a draft again.').waitFor();
     expect((await page.goto(address))?.status()).toBe(404);
+
+    await page.goBack();
+    await page.getByText('Delete this post').click();
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('No posts yet').waitFor();
   });
 
   edge('writes a post without JavaScript on a phone, and keeps its words when the title is missing', async () => {

@@ -5,10 +5,11 @@ import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { useStartup } from '#web/workspace/use-startup.ts';
-import { Actions, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import editorCss from '../editor/editor.module.css';
 import { PictureField } from '../editor/picture-field.tsx';
 import { uploadPicture } from '../editor/upload.ts';
@@ -93,12 +94,19 @@ export function PostForm({ post, notice }: { post: Post | null; notice: string |
               Publish
             </Button>
           )}
-          {post && (
-            <Button type="submit" name="then" value="delete" kind="quiet">
-              Delete
-            </Button>
-          )}
         </Actions>
+        {post && (
+          <Disclosure summary="Delete this post">
+            <PageText>
+              <p>Its text and pictures go, and nobody can restore them.</p>
+            </PageText>
+            <Actions>
+              <Button type="submit" name="then" value="delete" kind="lingon">
+                Delete for good
+              </Button>
+            </Actions>
+          </Disclosure>
+        )}
       </form>
     </WorkspacePage>
   );
