@@ -89,13 +89,14 @@ describe('a founder', () => {
     await paste(
       page,
       'text/html',
-      '<h2 onclick="alert(1)">What you do</h2><script>alert(2)</script><p>Bake <img src=x onerror="alert(3)"><a href="javascript:alert(4)">bread</a></p>',
+      '<h1 onclick="alert(1)">What you do</h1><script>alert(2)</script><p>Bake <img src=x onerror="alert(3)"><a href="javascript:alert(4)">bread</a></p>',
     );
     await page.getByText(/^Saved \d\d:\d\d/).waitFor();
     await page.reload();
     await waitForHydration(page);
     await text.waitFor();
     expect(await text.innerText()).toMatch(/What you do\s+Bake bread/);
+    expect(await text.getByRole('heading').allInnerTexts()).toEqual(['What you do']);
     expect(await text.innerHTML()).not.toMatch(/script|onerror|onclick|<img src="x"/);
   });
 

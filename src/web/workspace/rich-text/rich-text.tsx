@@ -76,8 +76,9 @@ export default function RichText({
     // The page's policy allows no styles of scripts.
     injectCSS: false,
     editorProps: {
-      // The cells of a pasted table become one line, and their words must not run together.
-      transformPastedHTML: (pasted) => pasted.replace(/<\/t[dh]\s*>/gi, ' $&'),
+      // The title of a pasted page stays a heading. The cells of a table become one line, and their words must not run
+      // together.
+      transformPastedHTML: (pasted) => pasted.replace(/<(\/?)h1\b/gi, '<$1h2').replace(/<\/t[dh]\s*>/gi, ' $&'),
       attributes: {
         id: name,
         role: 'textbox',
