@@ -62,7 +62,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await expect.poll(() => heading.innerText()).toBe('Tidevann');
   // Two steps at once are two items, and a decision while the next item loads is none about the one before it.
   const slowly = async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 1700));
     await route.continue();
   };
   await page.route('**/admin.data*', slowly);

@@ -134,7 +134,7 @@ describe('a visitor who looks for a job', () => {
     const { page, visit } = await newVisitor({ motion: true });
     await visit('/startups');
     await page.route(/\/jobs\.data/, async (route) => {
-      await new Promise((wait) => setTimeout(wait, 700));
+      await new Promise((wait) => setTimeout(wait, 1700));
       await route.continue();
     });
     await page.getByRole('banner').getByRole('link', { name: 'Find jobs' }).click();

@@ -27,13 +27,16 @@ export function BoardDialog({
   useEffect(() => {
     const { current: box } = dialog;
     const opener = document.activeElement as HTMLElement | null;
+    const card = opener?.closest<HTMLElement>('[data-card]')?.dataset.card;
     box?.close();
     box?.showModal();
     document.getElementById(focus)?.focus({ preventScroll: true });
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
-      opener?.focus({ preventScroll: true });
+      // A card that has moved stands in another column, as another element.
+      const back = opener?.isConnected || !card ? opener : document.getElementById(`card-${card}`);
+      back?.focus({ preventScroll: true });
     };
   }, [focus]);
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ChangedText } from '#web/ui/changed-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import type { OpenCard } from './board-types.ts';
@@ -46,9 +47,7 @@ export function CardSide({
         <div className={css.heading}>
           <h3>Your score</h3> <small>only your team sees it</small>
         </div>
-        <p className="vh" role="status">
-          {own === null ? 'You have given no score.' : `Your score is ${own}.`}
-        </p>
+        <ChangedText>{own === null ? 'You have given no score.' : `Your score is ${own}.`}</ChangedText>
         <form method="post" action={action} className={side.score}>
           <input type="hidden" name="intent" value="score" />
           <input type="hidden" name="card" value={card.id} />

@@ -10,15 +10,15 @@ import type { BoardControls } from './use-board.ts';
 
 const never = () => () => {};
 
-/** Screen readers do not read a live region that comes with its text. */
+/** Not every screen reader reads a live region that comes with its text. */
 const READ_AFTER_MS = 100;
 
 /** Reports the last move. An open card has it within, because the page behind is inert. */
-export function BoardNotice({ controls: { moveResult, moves, here, forms } }: { controls: BoardControls }) {
+export function BoardNotice({ controls: { moveResult, moves, here, forms, spoken } }: { controls: BoardControls }) {
   const { answer, count } = forms.result;
   return (
     <MoveNotice
-      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others }}
+      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others, spoken }}
       action={here}
       onDismiss={forms.dismiss}
     />
@@ -31,6 +31,7 @@ function MoveNotice({
   count,
   undo,
   others,
+  spoken,
   action,
   onDismiss,
 }: {
@@ -39,6 +40,7 @@ function MoveNotice({
   count: number;
   undo: { id: string; version: number }[];
   others: BoardAnswer['others'];
+  spoken: BoardControls['spoken'];
   action: string;
   onDismiss: () => void;
 }) {
@@ -47,14 +49,20 @@ function MoveNotice({
     () => false,
     () => true,
   );
-  const [notice, setNotice] = useState({ text: isHydrating ? text : '', count, undo });
+  // It moves into a card that is opened and back to the board, and is not read again there.
+  const [countBefore] = useState(spoken.current);
+  const isSpoken = count === countBefore;
+  const [notice, setNotice] = useState({ text: isHydrating || isSpoken ? text : '', count, undo });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    const timer = setTimeout(() => setNotice({ text, count, undo }), READ_AFTER_MS);
+    const timer = setTimeout(() => {
+      spoken.current = count;
+      setNotice({ text, count, undo });
+    }, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, count]);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" aria-live={isSpoken ? 'off' : undefined} className={css.place}>
       {/* Replaced as a whole, so that the same sentence is read again, and never a sentence with the button of another. */}
       {text && notice.text && (
         <div key={notice.count} className={css.notice}>

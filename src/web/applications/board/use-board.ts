@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
@@ -40,6 +41,8 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
     /** A card that was wanted and did not come, because the site was not reached. */
     unreached,
     moveResult: useMoveResult(forms.result, data),
+    /** The count of the answer of which screen readers have heard. */
+    spoken: useRef(-1),
     /** A question that sent its form stays open until it was taken. */
     unreachedError: intent === 'move' && forms.retry ? error : undefined,
     events: useBoardEvents({ path, send: moves.send, visit }),
