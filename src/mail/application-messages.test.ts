@@ -76,7 +76,7 @@ describe('mails about an application', () => {
   });
 
   it('tell closed jobs from open ones when somebody waits', async () => {
-    const wait = { waiting: 3, days: 70, isLeftOutOfDigests: false };
+    const wait = { waiting: 3, days: 70 };
     const open = { ...wait, title: 'Welder', waiting: 1, days: 7, isClosed: false };
     const closed = { ...wait, title: 'Rigger', isClosed: true };
     const both = await read(answersDueMessage(site, { company, jobs: [closed, open] }));
@@ -85,7 +85,7 @@ describe('mails about an application', () => {
     expect(both).toContain('Ninety days after somebody applied for a closed job');
     expect(both).toContain('A short no is better than silence');
     expect(await read(answersDueMessage(site, { company, jobs: [open] }))).not.toContain('losed');
-    expect(await read(answersDueMessage(site, { company, jobs: [closed] }))).not.toContain('it is paused');
+    expect(await read(answersDueMessage(site, { company, jobs: [closed] }))).not.toContain('is paused');
   });
 });
 

@@ -87,7 +87,7 @@ export function answersDueMessage(
         why={`You get this because you are on the team of ${company.name}.`}
         settingsHref={chooseMailsHref(site, company.key)}
       >
-        {jobs.map(({ title, waiting, days, isClosed, isLeftOutOfDigests }, at) => (
+        {jobs.map(({ title, waiting, days, isClosed }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change, and two jobs may have one title
           <Paragraph key={at}>
             {title}
@@ -95,14 +95,12 @@ export function answersDueMessage(
             {waiting === 1
               ? `1 person, for ${countedDays(days)}`
               : `${waiting} people, the longest for ${countedDays(days)}`}
-            {isLeftOutOfDigests &&
-              '. Digest emails leave this job out until everybody who waited three weeks has an answer'}
           </Paragraph>
         ))}
         <Paragraph>
           A short no is better than silence.
           {jobs.some(({ isClosed }) => !isClosed) &&
-            ' After three weeks without a word digest emails leave the job out, and after four it is paused.'}
+            ' After four weeks without a word from you, a job is paused until everybody who waits has an answer.'}
           {jobs.some(({ isClosed }) => isClosed) &&
             ' Ninety days after somebody applied for a closed job, we tell them that you never said how it ended.'}
         </Paragraph>

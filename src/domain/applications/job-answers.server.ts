@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { firstAnswerAt } from '#domain/applications/clock/answer-times.server.ts';
-import { findLeftOutOfDigests, type LeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
 import type { Context } from '#domain/context.ts';
 import { findBoardCompany } from './board/access.server.ts';
 import { findBoard } from './board/board.server.ts';
@@ -20,8 +19,6 @@ export type JobAnswers = {
   waiting: number;
   /** Everybody who waits for an answer, a second one included; the first of them, oldest first. */
   unanswered: { total: number; first: Card[] };
-  /** Null if digests may have the job. */
-  leftOut: LeftOutOfDigests | null;
   canMove: boolean;
 };
 
@@ -51,7 +48,6 @@ export async function findJobAnswers(context: Context, companyKey: string, jobId
     steps: board.columns.map(({ key, name, total }) => ({ key, name, total })),
     ...(rows[0] ?? { inTime: 0, late: 0, due: 0, waiting: 0 }),
     unanswered: { total: waiting.total, first: waiting.docs },
-    leftOut: await findLeftOutOfDigests(context, jobId),
     canMove: company.canMove,
   };
 }

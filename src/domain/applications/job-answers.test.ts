@@ -46,17 +46,6 @@ describe('the answers to the applicants of a job', () => {
     expect((await listApplicants(owner.context, company, { jobId, only: 'unanswered' })).total).toBe(4);
   });
 
-  it('say since when digests leave the job out for the longest wait', async () => {
-    const { owner, companyId, jobId, send } = await someBoard(fixture.context);
-    await send('Since 20', { sentAt: daysAgo(20) });
-    expect((await findJobAnswers(owner.context, 'tang', jobId)).leftOut).toBeNull();
-    const { id } = await send('Since 23', { sentAt: daysAgo(23) });
-    const { leftOut } = await findJobAnswers(owner.context, 'tang', jobId);
-    expect(leftOut).toEqual({ since: daysAgo(2).toISOString(), waiting: 1 });
-    await sendMessage(owner.context, companyId, id, { text: 'When can you talk?' });
-    expect((await findJobAnswers(owner.context, 'tang', jobId)).leftOut).toBeNull();
-  });
-
   it('are for the team alone: strangers and admins find nothing', async () => {
     const { jobId, reviewer } = await someBoard(fixture.context);
     const stranger = await somebody(fixture.context);

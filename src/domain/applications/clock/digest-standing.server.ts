@@ -5,8 +5,8 @@ import { TALENT_NOTICE_DAY } from './answer-clock.ts';
 
 /**
  * Digests leave a job out while somebody waits for an answer to it since `TALENT_NOTICE_DAY` days or more (rules §5). It follows
- * from the answer clocks, so an answer brings the job back at once, and nothing is stored that could be out of date. Its
- * startup reads it on the job's desk and in mails; nobody else does.
+ * from the answer clocks, so an answer brings the job back at once, and nothing is stored that could be out of date. Nobody
+ * reads of it, because no digests are sent yet.
  */
 
 /** Why and since when digests leave a job out. */

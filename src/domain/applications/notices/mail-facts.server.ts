@@ -7,7 +7,6 @@ import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
 import { isHidden, isNameHidden } from '#domain/applications/board/hidden.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { withoutOwnName } from '#domain/applications/board/own-name.ts';
-import { isLeftOutOfDigests } from '#domain/applications/clock/digest-standing.server.ts';
 import type { MessageKind } from '#domain/applications/messages/messages.ts';
 import { DELETION_NOTICE_DAYS } from '#domain/applications/retention/retention.ts';
 import type { Context } from '#domain/context.ts';
@@ -184,7 +183,7 @@ export async function readApplicantNews(
 export type WaitingAnswers = {
   company: { key: string; name: string; platform: Platform };
   /** The jobs whose applicants wait for an answer, longest first. */
-  jobs: { title: string; waiting: number; days: number; isClosed: boolean; isLeftOutOfDigests: boolean }[];
+  jobs: { title: string; waiting: number; days: number; isClosed: boolean }[];
   people: { id: string; email: string }[];
 };
 
@@ -194,10 +193,10 @@ export async function readWaitingAnswers(context: Context, companyId: string): P
   const { rows } = await context.db.execute<WaitingAnswers>(sql`
     SELECT json_build_object('key', c.key, 'name', c.name, 'platform', c.platforms[1]) AS company, ${members} AS people,
       coalesce((SELECT json_agg(json_build_object('title', title, 'waiting', waiting, 'days', days,
-          'isClosed', is_closed, 'isLeftOutOfDigests', is_left_out) ORDER BY days DESC, title)
+          'isClosed', is_closed) ORDER BY days DESC, title)
         FROM (SELECT j.title, count(*)::int AS waiting,
             floor(extract(epoch FROM ${context.now.toISOString()}::timestamptz - min(a.clock_from)) / 86400)::int AS days,
-            j.status = 'EXPIRED' AS is_closed, j.status = 'ACTIVE' AND ${isLeftOutOfDigests(context, sql`j.id`)} AS is_left_out
+            j.status = 'EXPIRED' AS is_closed
           FROM applications a JOIN jobs j ON j.id = a.job_id
           WHERE a.company_id = c.id AND a.clock_from IS NOT NULL AND a.clock_day > 0
           GROUP BY j.id) AS waits), '[]') AS jobs

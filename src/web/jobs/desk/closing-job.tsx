@@ -33,7 +33,7 @@ export function ClosingJob({
     <>
       {unanswered && (
         <div className={css.before}>
-          <UnansweredPeople {...unanswered} digests={null} />
+          <UnansweredPeople {...unanswered} />
           <p className={css.note}>You can answer them after closing too.</p>
         </div>
       )}

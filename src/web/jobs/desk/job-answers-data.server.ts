@@ -14,7 +14,7 @@ export async function jobAnswers(
   { company, id, today, status }: JobDesk,
 ): Promise<ShownAnswers | null> {
   if (status === 'DRAFT' || !mayReadApplicants(context, company.id)) return null;
-  const { total, steps, inTime, late, due, waiting, unanswered, leftOut, canMove } = await findJobAnswers(
+  const { total, steps, inTime, late, due, waiting, unanswered, canMove } = await findJobAnswers(
     context,
     company.key,
     id,
@@ -37,10 +37,6 @@ export async function jobAnswers(
         : {
             total: unanswered.total,
             text: whoWaits(unanswered.total, due + waiting),
-            digests:
-              leftOut === null || status !== 'ACTIVE'
-                ? null
-                : digestText(leftOut.waiting, dayText(dayIn(timeZone, new Date(leftOut.since)), today)),
             first: unanswered.first.map(({ id: card, name, place, sentAt, dueDay }) => ({
               id: card,
               name,
@@ -65,12 +61,6 @@ function whoWaits(people: number, forTheFirst: number): string {
   if (forTheFirst === 0) return `${waitingText(people)} after the first`;
   return `${waitingText(people)}: ${forTheFirst} for the first, ${further} for a further one`;
 }
-
-/** What the longest waits mean for the job's place in digests (rules §5). */
-const digestText = (people: number, since: string) =>
-  people === 1
-    ? `Not in digest emails since ${since}: one of them has waited three weeks. Your answer brings the job back.`
-    : `Not in digest emails since ${since}: ${people} of them have waited three weeks. The job is back once each has an answer.`;
 
 /** "1 person waits for an answer". */
 export const waitingText = (people: number) =>

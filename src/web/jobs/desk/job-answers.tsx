@@ -16,8 +16,6 @@ export type Unanswered = {
   total: number;
   /** "3 people wait for an answer". */
   text: string;
-  /** Since when digests leave the job out for it, and what ends that; null while they may have it. */
-  digests: string | null;
   first: { id: string; name: string; about: string; due: string | null; href: string }[];
   answerHref: string;
   /** Null for reviewers, who write to nobody. */
@@ -70,11 +68,10 @@ export function JobAnswers({ answers, boardHref }: { answers: ShownAnswers; boar
 }
 
 /** The people who wait for an answer, the longest first, and the two ways to give them one. */
-export function UnansweredPeople({ total, text, digests, first, answerHref, noHref }: Unanswered) {
+export function UnansweredPeople({ total, text, first, answerHref, noHref }: Unanswered) {
   return (
     <div className={css.unanswered}>
       <p className={css.text}>{text}</p>
-      {digests && <p className={css.digests}>{digests}</p>}
       <ul>
         {first.map(({ id, name, about, due, href }) => (
           <li key={id}>
