@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { aMember, confirmsHiring, namesIn, onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
 const attributeOfFocus = (page: Page, attribute: string) =>
@@ -93,6 +95,18 @@ describe('a manager who answers many applicants', () => {
     await card.getByRole('link', { name: 'Move to…' }).click();
     await page.getByRole('dialog', { name: 'Move Anna Ek to' }).getByRole('button', { name: 'First talk' }).click();
     await card.getByRole('status').getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
+  });
+
+  edge('reads that nobody is new once everybody was opened', async () => {
+    const { page, board } = await onTheBoard(PEOPLE, { width: 1440 });
+    await inSiteDatabase(({ db }) =>
+      db.execute(sql`UPDATE applications SET seen_at = now() WHERE job_id = ${board.jobId}`),
+    );
+    await page.goto(`${board.path}?only=new`);
+    await page.getByRole('heading', { name: 'No new applications' }).waitFor();
+    await page.getByText('Nobody waits to be opened.').waitFor();
+    await page.goto(`${board.path}?only=new&q=nobody`);
+    await page.getByText('A search finds words in the name, the headline and the place.').waitFor();
   });
 
   edge('keeps the options of a column open when they are refused', async () => {

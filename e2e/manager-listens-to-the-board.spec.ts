@@ -28,10 +28,13 @@ async function listen(page: Page) {
         }
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    document.addEventListener('focusin', ({ target }) => {
-      const { tagName, textContent } = target as Element;
-      said.push(`focus: ${tagName.toLowerCase()} ${textContent?.trim()}`);
-    });
+    document.addEventListener('focusin', ({ target }) =>
+      // A dialog that opens focuses its first link, and then what it says.
+      queueMicrotask(() => {
+        const { tagName, textContent } = target as Element;
+        if (target === document.activeElement) said.push(`focus: ${tagName.toLowerCase()} ${textContent?.trim()}`);
+      }),
+    );
     return said;
   });
   return {
@@ -57,7 +60,6 @@ describe('a manager who listens to the board', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
     expect(await said()).toEqual([
-      'focus: h2 Move Anna Ek to',
       'focus: button First talk',
       'focus: a Anna Ek',
       expect.stringMatching(/^Anna Ek moved to First talk, 1 of 1\./),
@@ -66,9 +68,6 @@ describe('a manager who listens to the board', () => {
     const card = page.getByRole('dialog', { name: 'Anna Ek' });
     await card.getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
     expect(await said(), 'an opened card').toEqual(['focus: h2 Anna Ek']);
-    await page.keyboard.press('4');
-    await card.getByText('Your score is 4.').waitFor({ state: 'attached' });
-    expect(await said(), 'a score').toEqual(['Your score is 4.']);
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
     expect(await said(), 'a closed card').toEqual(['focus: a Anna Ek']);
@@ -77,5 +76,11 @@ describe('a manager who listens to the board', () => {
     expect((await said()).filter((text) => !text.startsWith('focus: a '))).toEqual([
       expect.stringMatching(/^Anna Ek moved back to Applied, 1 of 3\./),
     ]);
+    await page.keyboard.press('Enter');
+    await card.waitFor();
+    expect(await said(), 'the card again').toEqual(['focus: h2 Anna Ek']);
+    await page.keyboard.press('4');
+    await card.getByText('Your score is 4.').waitFor({ state: 'attached' });
+    expect(await said(), 'a score').toEqual(['Your score is 4.']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownColumn } from './board-types.ts';
+import type { ShownCard, ShownColumn } from './board-types.ts';
 import { moveText } from './moved-columns.ts';
 
 const card = (id: string, name: string) => ({ id, name, step: 'applied', columnId: null });
@@ -31,5 +31,16 @@ describe('the notice after a move', () => {
     expect(moveText({ intent: 'undo', moved: [movedCard('c', 'First talk')] }, columns)).toBe(
       'One person moved back to First talk.',
     );
+  });
+
+  it('names the open person, whom a filter hides, and sets apart a column whose name goes on like a sentence', () => {
+    const moved = [movedCard('c', 'To be rejected')];
+    const open = { ...card('c', 'Cai Ek'), step: 'toreject' } as unknown as ShownCard;
+    const reject = { key: 'toreject', step: 'toreject', columnIds: [], name: 'To be rejected', total: 1, cards: [] };
+    const shown = [...columns, reject as unknown as ShownColumn];
+    expect(
+      moveText({ intent: 'move', moved: [{ ...movedCard('c', 'To be rejected'), canUndo: true }] }, shown, [open]),
+    ).toBe('Cai Ek moved to “To be rejected”.');
+    expect(moveText({ intent: 'undo', moved }, columns)).toBe('One person moved back to “To be rejected”.');
   });
 });

@@ -38,20 +38,26 @@ function placesOf(cards: NonNullable<BoardAnswer['moved']>): string {
   const numbers = new Map<string, number>();
   for (const { column } of cards) numbers.set(column, (numbers.get(column) ?? 0) + 1);
   const [only] = numbers.keys();
-  if (numbers.size === 1) return ` to ${only}`;
-  return `: ${[...numbers].map(([column, people]) => `${people} to ${column}`).join(', ')}`;
+  if (numbers.size === 1) return ` to ${setApart(only)}`;
+  return `: ${[...numbers].map(([column, people]) => `${people} to ${setApart(column)}`).join(', ')}`;
 }
 
-/** "Anna Lind moved to Interview, 2 of 5." For the live region and the notice, once the board shows it. */
+/** A name such as "To be rejected" would go on like the sentence. */
+const setApart = (column = '') => (column.startsWith('To ') ? `“${column}”` : column);
+
+/**
+ * "Anna Lind moved to Interview, 2 of 5." For the live region and the notice, once the board shows it. `others` are cards
+ * that stand in no column on the screen.
+ */
 export function moveText(
   { intent, moved = [], refused = [] }: BoardAnswer,
   columns: ShownColumn[],
-  list: readonly ShownCard[] = [],
+  others: readonly Pick<ShownCard, 'id' | 'name' | 'step' | 'columnId'>[] = [],
 ): string | null {
   const [first] = moved;
   if (!first && refused.length === 0) return null;
   const reasons = [...new Set(refused.map(({ message }) => message))].join(' ');
-  const card = [...columns.flatMap(({ cards }) => cards), ...list].find(({ id }) => id === first?.id);
+  const card = [...columns.flatMap(({ cards }) => cards), ...others].find(({ id }) => id === first?.id);
   const column = card && columnOf(card, columns);
   const place = column?.cards.findIndex(({ id }) => id === first?.id) ?? -1;
   const verb = intent === 'move' ? 'moved' : 'moved back';
@@ -61,13 +67,13 @@ export function moveText(
       moved.length > 1
         ? `${moved.length} people have their new place`
         : `${card.name} is ${place + 1} of ${column.total}`;
-    return [`${now} in ${column.name} now.`, reasons].filter(Boolean).join(' ');
+    return [`${now} in ${setApart(column.name)} now.`, reasons].filter(Boolean).join(' ');
   }
   const text =
     moved.length > 1
       ? `${moved.length} people ${verb}${placesOf(moved)}.`
       : column
-        ? `${card?.name} ${verb} to ${column.name}${place < 0 ? '' : `, ${place + 1} of ${column.total}`}.`
-        : `One person ${verb} to ${first.column}.`;
+        ? `${card?.name} ${verb} to ${setApart(column.name)}${place < 0 ? '' : `, ${place + 1} of ${column.total}`}.`
+        : `One person ${verb} to ${setApart(first.column)}.`;
   return [text, reasons].filter(Boolean).join(' ');
 }

@@ -16,12 +16,19 @@ export function NobodyFound({
   const where = [query.only && `among “${ONLY[query.only]}”`, job && `in ${job.title}`].filter(Boolean).join(' ');
   const others = query.only !== undefined || query.jobId !== undefined || query.alike !== undefined;
   const clear = { q: null, page: null };
+  const isSifted = !words && query.only === 'new' && query.alike === undefined;
   return (
     <Empty
       headingLevel="h2"
-      title={words ? `Nobody found for “${words}”` : 'Nobody found'}
-      text={`${where ? `We looked ${where}. ` : ''}A search finds words in the name, the headline and the place.`}
-      reason="nothing-found"
+      title={isSifted ? 'No new applications' : words ? `Nobody found for “${words}”` : 'Nobody found'}
+      text={
+        isSifted
+          ? `Nobody waits to be opened${job ? ` in ${job.title}` : ''}.`
+          : [where && `We looked ${where}.`, words && 'A search finds words in the name, the headline and the place.']
+              .filter(Boolean)
+              .join(' ')
+      }
+      reason={isSifted ? 'nothing-yet' : 'nothing-found'}
     >
       {words && (
         <LinkButton size="sm" kind="line" href={hrefFor(clear)}>
