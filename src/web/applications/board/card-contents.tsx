@@ -66,7 +66,10 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
               <div key={index}>
                 <dt>{monthsText(String(entry.from ?? ''), String(entry.to ?? ''))}</dt>
                 <dd>
-                  <b>{[entry.title, entry.organisation].filter(Boolean).map(String).join(', ')}</b>
+                  <b>
+                    {[entry.title, entry.organisation].filter(Boolean).map(String).join(', ')}
+                    {entry.text ? '.' : ''}
+                  </b>
                   {entry.text ? <span> {String(entry.text)}</span> : null}
                 </dd>
               </div>

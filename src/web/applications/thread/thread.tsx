@@ -98,7 +98,7 @@ export function Thread({
           hint={
             takenDown === 'suspended'
               ? 'They can read it, and answer you here once the suspension ends.'
-              : 'They are told of it, and can answer you here.'
+              : 'We let them know, and they can answer you here.'
           }
           path={path}
           mistakes={mistakes}
