@@ -33,6 +33,14 @@ describe('the notice after a move', () => {
     );
   });
 
+  it('says no place of somebody who stood in that column and is not on the screen', () => {
+    const moved = [{ ...movedCard('d', 'Applied'), canUndo: false }];
+    const dag = card('d', 'Dag Ek') as unknown as ShownCard;
+    expect(moveText({ intent: 'move', moved }, columns, [dag])).toBe('Dag Ek is already in Applied.');
+    const anna = [movedCard('a', 'Applied')];
+    expect(moveText({ intent: 'move', moved: anna }, columns)).toBe('Anna Lind is 1 of 7 in Applied now.');
+  });
+
   it('names the open person, whom a filter hides, and sets apart a column whose name goes on like a sentence', () => {
     const moved = [movedCard('c', 'To be rejected')];
     const open = { ...card('c', 'Cai Ek'), step: 'toreject' } as unknown as ShownCard;

@@ -63,11 +63,14 @@ export function moveText(
   const verb = intent === 'move' ? 'moved' : 'moved back';
   if (!first) return reasons;
   if (intent === 'move' && card && column && moved.every(({ canUndo }) => !canUndo)) {
+    const where = setApart(column.name);
     const now =
       moved.length > 1
-        ? `${moved.length} people have their new place`
-        : `${card.name} is ${place + 1} of ${column.total}`;
-    return [`${now} in ${setApart(column.name)} now.`, reasons].filter(Boolean).join(' ');
+        ? `${moved.length} people have their new place in ${where} now.`
+        : place < 0
+          ? `${card.name} is already in ${where}.`
+          : `${card.name} is ${place + 1} of ${column.total} in ${where} now.`;
+    return [now, reasons].filter(Boolean).join(' ');
   }
   const text =
     moved.length > 1
