@@ -10,12 +10,12 @@ const PEOPLE = ['Cai Ek', 'Bo Ek', 'Anna Ek'];
  * Orca with Chromium also reads a region that comes with its text.
  */
 async function listen(page: Page) {
-  const heard = await page.evaluateHandle(() => {
-    const said: string[] = [];
+  const record = await page.evaluateHandle(() => {
+    const texts: string[] = [];
     const isLive = (element: Element) => (element.getAttribute('aria-live') ?? 'polite') !== 'off';
     const note = (region: Element | null | undefined) => {
       const text = region && isLive(region) ? region.textContent?.trim() : '';
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && texts.at(-1) !== text) texts.push(text);
     };
     const LIVE = '[role=status], [role=alert], [aria-live]';
     new MutationObserver((changes) => {
@@ -32,16 +32,16 @@ async function listen(page: Page) {
       // A dialog that opens focuses its first link, and then what it says.
       queueMicrotask(() => {
         const { tagName, textContent } = target as Element;
-        if (target === document.activeElement) said.push(`focus: ${tagName.toLowerCase()} ${textContent?.trim()}`);
+        if (target === document.activeElement) texts.push(`focus: ${tagName.toLowerCase()} ${textContent?.trim()}`);
       }),
     );
-    return said;
+    return texts;
   });
   return {
-    /** What was said since the last time, once all is quiet. */
-    said: async () => {
+    /** What a screen reader read since the last time, once all is quiet. */
+    newAnnouncements: async () => {
       await page.waitForTimeout(700);
-      return heard.evaluate((said) => said.splice(0));
+      return record.evaluate((texts) => texts.splice(0));
     },
   };
 }
@@ -54,12 +54,12 @@ describe('a manager who listens to the board', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();
-    const { said } = await listen(page);
+    const { newAnnouncements } = await listen(page);
     await page.keyboard.press('m');
     await page.getByRole('dialog', { name: 'Move Anna Ek to' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
-    expect(await said()).toEqual([
+    expect(await newAnnouncements()).toEqual([
       'focus: button First talk',
       'focus: a Anna Ek',
       expect.stringMatching(/^Anna Ek moved to First talk, 1 of 1\./),
@@ -67,20 +67,20 @@ describe('a manager who listens to the board', () => {
     await page.keyboard.press('Enter');
     const card = page.getByRole('dialog', { name: 'Anna Ek' });
     await card.getByText('Anna Ek moved to First talk, 1 of 1.').waitFor();
-    expect(await said(), 'an opened card').toEqual(['focus: h2 Anna Ek']);
+    expect(await newAnnouncements(), 'an opened card').toEqual(['focus: h2 Anna Ek']);
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
-    expect(await said(), 'a closed card').toEqual(['focus: a Anna Ek']);
+    expect(await newAnnouncements(), 'a closed card').toEqual(['focus: a Anna Ek']);
     await page.keyboard.press('z');
     await page.getByText('Anna Ek moved back to Applied').waitFor();
-    expect((await said()).filter((text) => !text.startsWith('focus: a '))).toEqual([
+    expect((await newAnnouncements()).filter((text) => !text.startsWith('focus: a '))).toEqual([
       expect.stringMatching(/^Anna Ek moved back to Applied, 1 of 3\./),
     ]);
     await page.keyboard.press('Enter');
     await card.waitFor();
-    expect(await said(), 'the card again').toEqual(['focus: h2 Anna Ek']);
+    expect(await newAnnouncements(), 'the card again').toEqual(['focus: h2 Anna Ek']);
     await page.keyboard.press('4');
     await card.getByText('Your score is 4.').waitFor({ state: 'attached' });
-    expect(await said(), 'a score').toEqual(['Your score is 4.']);
+    expect(await newAnnouncements(), 'a score').toEqual(['Your score is 4.']);
   });
 });

@@ -14,11 +14,15 @@ const never = () => () => {};
 const READ_AFTER_MS = 100;
 
 /** Reports the last move. An open card has it within, because the page behind is inert. */
-export function BoardNotice({ controls: { moveResult, moves, here, forms, spoken } }: { controls: BoardControls }) {
+export function BoardNotice({
+  controls: { moveResult, moves, here, forms, announcedCount },
+}: {
+  controls: BoardControls;
+}) {
   const { answer, count } = forms.result;
   return (
     <MoveNotice
-      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others, spoken }}
+      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others, announcedCount }}
       action={here}
       onDismiss={forms.dismiss}
     />
@@ -31,7 +35,7 @@ function MoveNotice({
   count,
   undo,
   others,
-  spoken,
+  announcedCount,
   action,
   onDismiss,
 }: {
@@ -40,7 +44,7 @@ function MoveNotice({
   count: number;
   undo: { id: string; version: number }[];
   others: BoardAnswer['others'];
-  spoken: BoardControls['spoken'];
+  announcedCount: BoardControls['announcedCount'];
   action: string;
   onDismiss: () => void;
 }) {
@@ -50,19 +54,19 @@ function MoveNotice({
     () => true,
   );
   // It moves into a card that is opened and back to the board, and is not read again there.
-  const [countBefore] = useState(spoken.current);
-  const isSpoken = count === countBefore;
-  const [notice, setNotice] = useState({ text: isHydrating || isSpoken ? text : '', count, undo });
+  const [countBefore] = useState(announcedCount.current);
+  const isAnnounced = count === countBefore;
+  const [notice, setNotice] = useState({ text: isHydrating || isAnnounced ? text : '', count, undo });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     const timer = setTimeout(() => {
-      spoken.current = count;
+      announcedCount.current = count;
       setNotice({ text, count, undo });
     }, READ_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text, count]);
   return (
-    <div role="status" aria-live={isSpoken ? 'off' : undefined} className={css.place}>
+    <div role="status" aria-live={isAnnounced ? 'off' : undefined} className={css.place}>
       {/* Replaced as a whole, so that the same sentence is read again, and never a sentence with the button of another. */}
       {text && notice.text && (
         <div key={notice.count} className={css.notice}>

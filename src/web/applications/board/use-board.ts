@@ -42,7 +42,7 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
     unreached,
     moveResult: useMoveResult(forms.result, data),
     /** The count of the answer of which screen readers have heard. */
-    spoken: useRef(-1),
+    announcedCount: useRef(-1),
     /** A question that sent its form stays open until it was taken. */
     unreachedError: intent === 'move' && forms.retry ? error : undefined,
     events: useBoardEvents({ path, send: moves.send, visit }),
