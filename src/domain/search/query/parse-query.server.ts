@@ -17,7 +17,9 @@ import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
+import { withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
+import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
@@ -66,9 +68,11 @@ type Input = {
 /** Reads what was typed, before anything is looked up. */
 async function readInput(context: Context, { search, location }: JobFilters): Promise<Input> {
   const pay = typedPayIn(search);
-  const text = pay?.rest ?? search;
-  const towns = text === '' ? null : await townNames(context);
-  const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || (towns?.has(word) ?? false));
+  const typed = pay?.rest ?? search;
+  const towns = typed === '' ? null : await townNames(context);
+  const isTown = (word: string) => towns?.has(word) ?? false;
+  const text = withMinuses(withWholeTowns(typed), isTown);
+  const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
   const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
   if (isAnyJob) typedText.words = [];
   const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;

@@ -19,6 +19,8 @@ const foldedOf = (key: string) => new Set(spellingsOf(key).map((words) => words.
 const JOBS = foldedOf('job');
 const FILLERS = new Set([...JOBS, ...foldedOf('filler')]);
 const LITTLE = foldedOf('little');
+/** "Sommarjobb 2027". */
+const YEAR = /^20[2-4]\d$/;
 const SPELLED = new Set(
   [...spellingsOf('job'), ...spellingsOf('filler')].map((words) => words.map(({ spelled }) => spelled).join(' ')),
 );
@@ -47,5 +49,5 @@ export function asksForAnyJob(words: readonly Typed[]): boolean {
 
 /** Whether a word is true of nearly every job. */
 export function saysLittle(word: string): boolean {
-  return LITTLE.has(word);
+  return LITTLE.has(word) || YEAR.test(word);
 }

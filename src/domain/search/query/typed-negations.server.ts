@@ -1,0 +1,42 @@
+import { saysLittle } from '../vocabulary/fillers.server.ts';
+import { isRemoteWord } from '../vocabulary/remote.server.ts';
+import { interpret } from '../vocabulary/synonyms.server.ts';
+import { factsIn } from './job-facts.server.ts';
+import { isCommon, wordsIn } from './search-text.ts';
+
+/** "Designer, not senior": what follows is left out, as with a minus. */
+
+const NEGATION =
+  'not|without|except|excluding|ikke|ikkje|inte|ekki|uden|uten|utan|undtagen|unntatt|utom|ilman|paitsi|án|nema';
+const BETWEEN = 'a|an|the|as|in|be|being|any|en|et|ett|ei|eit|ein|som|i|er|är|være|vara|noen|nogen|någon|sem|í';
+const BEFORE = 'but|men|mutta|en';
+const NEGATED = new RegExp(
+  `(?<=^|[\\s(,])(?:(?:${BEFORE}) )?(?:${NEGATION}) (?:(?:${BETWEEN}) ){0,3}([\\p{L}+#.]+)((?: \\p{L}+){0,2})(?=$|[\\s),])`,
+  'giu',
+);
+
+const tellingIn = (text: string) => wordsIn(text).filter(({ folded }) => !isCommon(folded));
+
+/** The text with a minus before each role, level, technology or town that it says is not wanted. */
+export function withMinuses(text: string, isTown: (word: string) => boolean): string {
+  if (text.includes('"')) return text;
+  return text.replace(NEGATED, (whole, word: string, after: string, at: number) => {
+    const [first] = tellingIn(word);
+    // Alone it is a phrase of a text: "not cook".
+    const isAlone = tellingIn(text).length === tellingIn(whole).length;
+    if (!first || saysLittle(first.folded) || (isAlone && after === '')) return whole;
+    const words = tellingIn(text).map((one) => ({ ...one, isPrefix: false, inPhrase: false }));
+    const place = tellingIn(text.slice(0, at)).length + tellingIn(whole).length - tellingIn(`${word}${after}`).length;
+    const meanings = interpret(words.map(({ folded }) => folded));
+    // "Without experience" and "ikke dansktalende" mean something themselves.
+    const isAcross = ({ from, length }: { from: number; length: number }) => from < place && from + length > place;
+    if ([...meanings, ...factsIn(words)].some(isAcross)) return whole;
+    const meaning = meanings.find(({ from }) => from === place);
+    const isName = isTown(first.folded) || isRemoteWord(first.folded) || (meaning?.senses.length ?? 0) > 0;
+    if (!isName) return whole;
+    const rest = after.split(' ').slice(1);
+    const others = rest.slice(0, (meaning?.length ?? 1) - 1);
+    const name = others.length === 0 ? word : `"${[word, ...others].join(' ')}"`;
+    return [` -${name}`, ...rest.slice(others.length)].join(' ');
+  });
+}

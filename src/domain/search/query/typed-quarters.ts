@@ -1,0 +1,15 @@
+/** Parts of a town as people write them after its name, which jobs do not have. */
+
+/** Danish postal districts: København NV, Aarhus C, Kbh K. */
+const POSTAL_DISTRICT =
+  /(?<=^|\s)(københavn|kbhv?n?|cph|copenhagen|frederiksberg|aarhus|århus|odense|aalborg|ålborg|esbjerg|randers|viborg|kolding) (?:c|k|m|n|nv|nø|s|sv|sø|v|ø)(?=$|[\s,])/giu;
+const CENTRE =
+  /(?<=\p{L}{2},? )(?:sentrum|centrum|innenby|inre stan|city cent(?:re|er)|downtown|keskustassa|keskusta|miðbæ|miðbær)(?=$|[\s,])/giu;
+/** "Helsingin alueella": the genitive has the stem of "Helsingissä", which is a known form. */
+const FINNISH_SURROUNDINGS =
+  /(?<=^|\s)(\p{L}{4,})n (?:keskusta(?:ssa)?|alueel[lt]a|seudul[lt]a|seutu|läheltä|lähellä|lähistöllä|ympäristössä)(?=$|[\s,])/giu;
+
+/** The text with whole towns in place of their parts. */
+export function withWholeTowns(text: string): string {
+  return text.replace(FINNISH_SURROUNDINGS, '$1ssa').replace(POSTAL_DISTRICT, '$1').replace(CENTRE, ' ');
+}

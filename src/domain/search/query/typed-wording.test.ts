@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const { list, titlesFor } = jobSearches(fixture);
+const post = (title: string, place = 'Oslo', more: Parameters<typeof someJob>[1] = {}) =>
+  someJob(fixture.context, { title, jobRole: 'other', places: [place], ...more });
+
+describe('a word that says what is not wanted', () => {
+  it.each([
+    'developer not senior',
+    'developer, but not a senior',
+    'utvikler ikke senior',
+    'utviklar ikkje senior',
+    'utvecklare men inte senior',
+    'utvecklare som inte är senior',
+    'udvikler (ikke senior)',
+    'developer without senior',
+    'kehittäjä paitsi senior',
+    'forritari ekki senior',
+    'not a senior just a developer',
+  ])('leaves senior jobs out: %s', async (search) => {
+    await post('Developer, Nets', 'Oslo', { jobRole: 'engineer' });
+    await post('Senior Developer, Ropes', 'Oslo', { jobRole: 'engineer' });
+    expect(await titlesFor(search)).toEqual(['Developer, Nets']);
+  });
+
+  it('leaves out a role of two words and a town', async () => {
+    await post('Designer', 'Oslo');
+    await post('Designer and Project Manager', 'Oslo');
+    await post('Visual Designer', 'Bergen');
+    expect((await titlesFor('designer not project manager')).sort()).toEqual(['Designer', 'Visual Designer']);
+    expect(await titlesFor('designer not in oslo')).toEqual(['Visual Designer']);
+  });
+
+  it('keeps words that mean something together, and unknown ones', async () => {
+    await post('Trainee, no experience needed', 'Oslo', { jobRole: 'other', jobPositionTypes: ['internship'] });
+    await post('Host', 'Oslo', { jobRole: 'other', englishEnough: true });
+    expect(await titlesFor('host uden dansk')).toEqual(['Host']);
+    expect((await list('search=host+not+required')).docs.map(({ title }) => title)).toContain('Host');
+  });
+});
+
+describe('a part of a town', () => {
+  it.each([
+    ['Aarhus C', 'Aarhus'],
+    ['københavn nv', 'København'],
+    ['host kbh k', 'København'],
+    ['host oslo sentrum', 'Oslo'],
+    ['host i malmö centrum', 'Malmö'],
+    ['host helsingin keskusta', 'Helsinki'],
+    ['host Tampereen seudulla', 'Tampere'],
+    ['majorstuen', 'Oslo'],
+    ['host hisingen', 'Göteborg'],
+    ['herttoniemi', 'Helsinki'],
+    ['vesturbær', 'Reykjavík'],
+  ])('%s is in %s', async (search, town) => {
+    await post('Host', town);
+    await post('Host, C and K', town === 'Oslo' ? 'Bergen' : 'Trondheim');
+    expect((await list(`search=${encodeURIComponent(search)}`)).docs.filter(({ relaxed }) => !relaxed)).toMatchObject([
+      { title: 'Host' },
+    ]);
+  });
+
+  it.each([
+    ['host sogn', 'Årdalstangen', 'Bergen'],
+    ['host vendsyssel', 'Hjørring', 'Aarhus'],
+    ['host bohuslän', 'Uddevalla', 'Borås'],
+    ['host lofoten', 'Svolvær', 'Bodø'],
+    ['host höga kusten', 'Örnsköldsvik', 'Sundsvall'],
+  ])('"%s" finds jobs in %s, not in %s', async (search, inside, outside) => {
+    await post('Host', inside);
+    await post('Host, Harbour', outside);
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+});
+
+describe('a search that names a year, a level and a town, or software', () => {
+  it('lists the students of the town before those elsewhere', async () => {
+    for (const place of ['Oslo', 'Bergen', 'Bodø'])
+      await post(`Student Assistant, ${place}`, place, { jobRole: 'other', jobPositionTypes: ['student'] });
+    const { docs } = await list('search=junior+bodø');
+    expect(docs[0]?.title).toBe('Student Assistant, Bodø');
+  });
+
+  it('needs no job that names the year', async () => {
+    await post('Summer Intern', 'Oslo', { jobRole: 'other', jobPositionTypes: ['internship'] });
+    expect(await titlesFor('sommerjobb 2027')).toEqual(['Summer Intern']);
+  });
+
+  it('finds developers for software', async () => {
+    await post('Backend Developer', 'Oslo', { jobRole: 'backenddeveloper' });
+    const { docs } = await list('search=software+oslo');
+    expect(docs.map(({ title, relaxed }) => [title, relaxed])).toEqual([['Backend Developer', undefined]]);
+  });
+});

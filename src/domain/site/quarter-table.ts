@@ -1,0 +1,36 @@
+/**
+ * Quarters of large towns that GeoNames' list leaves out: [country, town in the gazetteer, quarters separated by |]. A job
+ * there is in the town. Left out are names that a town, a trade or a common word has, too (Malmi, Sandviken, Grønland).
+ */
+export const QUARTERS: readonly (readonly [string, string, string])[] = [
+  [
+    'DK',
+    'Copenhagen',
+    'Amager|Amagerbro|Brønshøj|Bispebjerg|Sydhavnen|Sydhavn|Islands Brygge|Refshaleøen|Carlsberg Byen|Kødbyen|Sundbyerne',
+  ],
+  ['DK', 'Århus', 'Risskov|Åbyhøj|Skejby|Brabrand|Højbjerg|Trøjborg'],
+  ['DK', 'Odense', 'Vollsmose|Odense Havn'],
+  ['DK', 'Aalborg', 'Hasseris'],
+  ['SE', 'Stockholm', 'Gamla stan|Hornstull|Liljeholmen|Telefonplan|Globen|Gärdet|Hagastaden|Farsta|Enskede|Vällingby'],
+  ['SE', 'Göteborg', 'Hisingen|Gamlestaden|Johanneberg|Backaplan|Frihamnen|Norra Älvstranden'],
+  ['SE', 'Malmö', 'Hyllie|Möllevången|Västra Hamnen|Limhamn|Rosengård|Nyhamnen'],
+  [
+    'NO',
+    'Oslo',
+    'Majorstuen|Majorstua|Grünerløkka|Bjørvika|Tjuvholmen|Aker Brygge|Sagene|Torshov|Tøyen|Helsfyr|Økern|Bislett|St. Hanshaugen',
+  ],
+  ['NO', 'Bergen', 'Fyllingsdalen|Laksevåg|Åsane|Kokstad|Nesttun'],
+  ['NO', 'Trondheim', 'Sluppen|Moholt|Lerkendal'],
+  ['NO', 'Stavanger', 'Forus|Hillevåg|Madla'],
+  [
+    'FI',
+    'Helsinki',
+    'Herttoniemi|Kalasatama|Fiskehamnen|Ruoholahti|Gräsviken|Kamppi|Vallila|Sörnäinen|Punavuori|Töölö|Itäkeskus|Pitäjänmäki|Jätkäsaari|Hakaniemi|Käpylä|Viikki',
+  ],
+  ['FI', 'Espoo', 'Tapiola|Hagalund|Leppävaara|Alberga|Matinkylä'],
+  ['FI', 'Vantaa', 'Tikkurila|Dickursby|Aviapolis|Myyrmäki'],
+  ['FI', 'Tampere', 'Hervanta'],
+  ['FI', 'Turku', 'Kupittaa'],
+  ['FI', 'Oulu', 'Linnanmaa'],
+  ['IS', 'Reykjavík', 'Vesturbær|Vesturbæ|Grafarvogur|Breiðholt|Árbær|Laugardalur|Skeifan'],
+];
