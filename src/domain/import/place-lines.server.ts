@@ -1,10 +1,12 @@
-import { areNear, type Place, preferExactSpelling } from '#domain/site/places.server.ts';
+import { areNear, type Place } from '#domain/site/places.server.ts';
+import { DOMINANCE, DOMINANCE_WITHIN, dominant, preferSpelling } from './namesakes.server.ts';
 import {
   areTimeZones,
   countriesOfArea,
   groupsOfLine,
   isWideArea,
   partsOfGroup,
+  townOfArea,
   withoutSurroundings,
 } from './place-words.ts';
 import {
@@ -30,11 +32,8 @@ export type FindPlaces = (name: string) => Promise<Place[]>;
 /** What the fields beside a line state. */
 export type Beside = { countryCode: string | null; region: string | null };
 
-/** Without an area, the larger of two namesakes must have this many times as many people; within one, fewer. */
-const DOMINANCE = 10;
-const DOMINANCE_WITHIN = 4;
-/** Americans write the state, so a bare name seldom means their smaller town. */
-const DOMINANCE_OVER_AMERICAN = 3;
+/** Smaller towns share their names with more that is no town. */
+const LARGE_TOWN = 50_000;
 
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
@@ -76,7 +75,7 @@ class GroupReader {
 
   constructor(find: FindPlaces, parts: readonly string[], beside: Beside, hint: string | null) {
     this.#find = find;
-    this.#parts = inUsualOrder(parts);
+    this.#parts = inUsualOrder(parts.map(townOfArea));
     this.#beside = beside;
     this.#hint = hint;
   }
@@ -217,7 +216,16 @@ class GroupReader {
     const exact = this.#allowed(await this.#find(name));
     if (exact.length > 0) return exact;
     const bare = withoutSurroundings(name);
-    return bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
+    const places = bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
+    return places.length > 0 ? places : await this.#townBeforeQuarter(bare);
+  }
+
+  /** "Solna Strand", "Malmö Live": a large Nordic town, and a word of two that is no town. */
+  async #townBeforeQuarter(name: string): Promise<Place[]> {
+    const [, town = '', quarter = ''] = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
+    if (town === '' || areasNamed(quarter).length > 0 || (await this.#find(quarter)).length > 0) return [];
+    const places = this.#allowed(await this.#find(town));
+    return places.filter((place) => isNordicTown(place) && place.population >= LARGE_TOWN);
   }
 
   #allowed(places: Place[]): Place[] {
@@ -276,24 +284,4 @@ function withoutProvinces(parts: Part[]): Part[] {
     const isNear = areNear(a, b) && a.population < b.population;
     return !(a.countryCode === b.countryCode && a.region === b.region && (isNear || !isNordicTown(a)));
   });
-}
-
-/** Prefers the spelling that was typed, but not a far town over a larger Nordic one: "Vasa" is Vaasa. */
-function preferSpelling(places: Place[], input: string): Place[] {
-  const exact = preferExactSpelling(places, input);
-  const [largest] = places;
-  const [largestExact] = exact;
-  if (largest === undefined || largestExact === undefined || largest.id === largestExact.id) return exact;
-  return isNordicTown(largest) && !isNordicTown(largestExact) ? [largest] : exact;
-}
-
-function dominant(places: readonly Place[], factor: number = DOMINANCE): Place | null {
-  const [first, ...others] = places;
-  if (first === undefined) return null;
-  const isClear = others.every(({ countryCode, population }) => {
-    const minimum =
-      countryCode === 'US' && first.countryCode !== 'US' ? Math.min(factor, DOMINANCE_OVER_AMERICAN) : factor;
-    return first.population > 0 && first.population >= population * minimum;
-  });
-  return isClear ? first : null;
 }

@@ -25,7 +25,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -60,9 +60,30 @@ export function areTimeZones(parts: readonly string[]): boolean {
   return parts.length > 1 && parts.every((part) => ZONE_CODES.has(part));
 }
 
+/** Areas that people call by another name than that of their town. */
+const TOWNS_OF_AREAS: ReadonlyMap<string, string> = new Map(
+  [
+    ['København', 'Storkøbenhavn|Hovedstadsområdet'],
+    ['Helsinki', 'Pääkaupunkiseutu|Pääkaupunkiseudulla|Huvudstadsregionen|PK-seutu|Helsingin seutu'],
+    ['Tampere', 'Tampereen seutu'],
+    ['Turku', 'Turun seutu'],
+    ['Oulu', 'Oulun seutu'],
+    ['Reykjavík', 'Höfuðborgarsvæðið|Höfuðborgarsvæðinu'],
+  ].flatMap(([town = '', areas = '']) => areas.split('|').map((area) => [fold(area), town] as const)),
+);
+/** "Storstockholm", "Stor-Oslo", "Göteborgsområdet" and "Osloregionen" name their town. */
+const AREA_OF_TOWN = /^stor[- ]?(?=\p{L}{4})|(?<=\p{L}{4})(?:s|-)?(?:området|regionen|trakten)$/giu;
+
+/** The town whose surroundings have this name, or the name itself. */
+export function townOfArea(part: string): string {
+  return TOWNS_OF_AREAS.get(fold(part)) ?? part;
+}
+
 /** The name without words around it: "Greater Copenhagen Area" is "Copenhagen". */
 export function withoutSurroundings(part: string): string {
   return part
+    .trim()
+    .replace(AREA_OF_TOWN, '')
     .replace(AROUND, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.–-]+|[\s,.–-]+$/g, '');

@@ -7,7 +7,7 @@ import { workplaceOfSentences } from './workplace-phrases.ts';
 const HYBRID =
   /\bhybrid\w*(?![- ](?:cloud|it\b|infrastructure|vehicle|car|electric|engine|power|propulsion|energ|system|mobile|app|event|search|identity))|\bpart(?:ly|ially) remote\b|\bremote[- ]friendly\b|\bhybridi\w*/i;
 const REMOTE =
-  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|wfh|telecommute|home ?office|fjernarbejde|hjemmearbejde|distans(?:arbete)?|fjernarbeid|hjemmefra|(?:hjemme|heime)kontor|fjarvinna|etä)(?!\p{L})|etätyö)/iu;
+  /(?<!\p{L})(?:(?:remote(?![- ](?:sens|control|operat|monitor|diagnos|support|maintenance|hands|access))|remotely|work from (?:home|anywhere)|anywhere in|wfh|telecommute|home ?office|fjernarbejde|hjemmearbejde|distans(?:arbete)?|fjernarbeid|hjemmefra|(?:hjemme|heime)kontor|fjarvinna|etä)(?!\p{L})|etätyö)/iu;
 /** "NO" in capitals is Norway. */
 const NOT_REMOTE =
   /\b(?:[Nn]o|NO|[Nn]ot|[Nn]on)[- ](?:[Ff]ully[- ])?[Rr]emote\b|\b[Rr]emote[^.]{0,12}\bnot possible\b|\b[Rr]emote(?: [Ww]ork)?\??\s*[:=–-]?\s*[Nn]o(?![\p{L}])/u;
@@ -76,4 +76,4 @@ export function withoutWorkplace(text: string): string {
 
 /** Separators that the removed words leave at the ends: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
 const LOOSE_SEPARATORS =
-  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|tai|ja)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|tai|ja)(?![\p{L}\p{N}]))+$/giu;
+  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und)(?![\p{L}\p{N}]))+$/giu;
