@@ -6,6 +6,7 @@ const deadlineOf = (text: string) => deadlineIn(text, TODAY);
 
 describe('the last day to apply', () => {
   it.each([
+    ['Frist 15.02.2027.', '2027-02-15'],
     ['Apply by 15 January.', '2027-01-15'],
     ['Please send your application no later than January 15th, 2027, to jobs@a.example.', '2027-01-15'],
     ['Application deadline\n15 January 2027', '2027-01-15'],

@@ -30,7 +30,7 @@ const CUES = [
   `(?:umsókn|umsóknir|umsóknum|sæktu um|sækja um)${WORDS} (?:fyrir|til og með|í síðasta lagi|eigi síðar en)`,
 ];
 const CUE = new RegExp(
-  String.raw`(?<!\p{L})(?:${CUES.join('|')})(?!\p{L})|(?<=^|\n(?:[#-] )?)(?:deadline|frist|frestur)(?=:| ?\n)`,
+  String.raw`(?<!\p{L})(?:${CUES.join('|')})(?!\p{L})|(?<=^|\n(?:[#-] )?)(?:deadline|frist|frestur)(?=:| ?\n| \d)`,
   'giu',
 );
 const FINNISH_BEFORE = /(?<!\p{L})(?:hae|haku|hakemu\p{L}{1,12})(?!\p{L})[^\n]{0,60}$/iu;
