@@ -6,7 +6,7 @@ const ABOUT = {
   openapi: '3.1.0',
   info: {
     title: 'Havn API',
-    version: '1.0.02',
+    version: '1.0.2',
     description:
       'Jobs and startups in the Nordics, from the same API that the site uses. Every list has docs, total, limit, page ' +
       'and pages. All errors have the same shape. Programs on any site may call the public reads, without a key. ' +

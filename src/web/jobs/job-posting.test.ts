@@ -118,6 +118,13 @@ describe('a job as search engines read it', () => {
     ]);
   });
 
+  it('names no region by the number that it has in the gazetteer', () => {
+    const riga = { ...bergen, countryCode: 'LV', locality: 'Rīga', region: '25', slug: 'riga' };
+    expect(jobPosting(job({ places: [riga] }), site).jobLocation).not.toMatchObject({
+      address: { addressRegion: '25' },
+    });
+  });
+
   it('is TELECOMMUTE only if it is fully remote, and names the countries where people may live', () => {
     const countryOnly = { ...bergen, locality: null, address: null, postalCode: null, slug: null };
     const remote = jobPosting(job({ workplace: 'remote', places: [countryOnly, turku] }), site);

@@ -78,7 +78,8 @@ function jobLocation(place: Job['places'][number]) {
       ...(street && { streetAddress: street }),
       ...(place.postalCode && { postalCode: place.postalCode }),
       ...(locality && { addressLocality: locality }),
-      ...(place.region && { addressRegion: place.region }),
+      // Outside the Nordics the gazetteer numbers its regions, which means nothing elsewhere.
+      ...(place.region && !/^\d/.test(place.region) && { addressRegion: place.region }),
       addressCountry: place.countryCode,
     },
     ...(place.latitude !== null &&
