@@ -6,6 +6,7 @@ import { quote } from './lexeme-queries.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
 import { areaInForm } from './place-forms.ts';
+import { asTyped } from './search-text.ts';
 import { type Group, widen, widerFact } from './word-groups.server.ts';
 
 /**
@@ -207,5 +208,5 @@ function weightOf(group: Group): number {
 }
 
 function namesOf(groups: readonly Group[]): string {
-  return groups.map(({ words }) => words.map(({ spelled }) => spelled).join(' ')).join(' and ');
+  return groups.map(({ words }) => words.map(({ spelled }) => asTyped(spelled)).join(' ')).join(' and ');
 }

@@ -18,6 +18,11 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'zeppelin airship captain' })).toEqual([]);
   });
 
+  it('names a technology that gives way as people write it', async () => {
+    await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst' });
+    expect(await relaxedFor({ search: 'data analyst c++' })).toEqual(['Without c++: Data Analyst']);
+  });
+
   it('gives way at the more common of two technologies first', async () => {
     const mention = (title: string, text: string) =>
       someJob(fixture.context, { title, jobRole: 'other', description: `<p>${text}</p>` });

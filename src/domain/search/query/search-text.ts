@@ -29,6 +29,15 @@ const SIGNED: [RegExp, string][] = [
   [/(?<=[\p{L}\p{N}])\.js(?![\p{L}\p{N}])/giu, 'js '],
 ];
 
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ cplusplus: 'c++', csharp: 'c#', fsharp: 'f#', dotnet: '.net', rnd: 'r&d', fpa: 'fp&a' }),
+);
+
+/** How people write the name that we spell without signs. */
+export function asTyped(word: string): string {
+  return SIGNS.get(word) ?? word;
+}
+
 /** Words of nearly every text. They are left out of long texts and of queries with other words. */
 const COMMON = new Set(
   (

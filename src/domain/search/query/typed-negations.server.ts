@@ -3,6 +3,7 @@ import { isRemoteWord } from '../vocabulary/remote.server.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
 import { factsIn } from './job-facts.server.ts';
 import { isCommon, wordsIn } from './search-text.ts';
+import { hasQuotes } from './typed-signs.ts';
 
 /** "Designer, not senior": what follows is left out, as with a minus. */
 
@@ -19,7 +20,7 @@ const tellingIn = (text: string) => wordsIn(text).filter(({ folded }) => !isComm
 
 /** The text with a minus before each role, level, technology or town that it says is not wanted. */
 export function withMinuses(text: string, isTown: (word: string) => boolean): string {
-  if (text.includes('"')) return text;
+  if (hasQuotes(text)) return text;
   return text.replace(NEGATED, (whole, word: string, after: string, at: number) => {
     const [first] = tellingIn(word);
     // Alone it is a phrase of a text: "not cook".

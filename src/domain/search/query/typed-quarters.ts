@@ -1,3 +1,6 @@
+import { QUARTERS } from '#domain/site/quarter-table.ts';
+import { hasQuotes } from './typed-signs.ts';
+
 /** Parts of a town as people write them after its name, which jobs do not have. */
 
 /** Danish postal districts: København NV, Aarhus C, Kbh K. */
@@ -9,7 +12,26 @@ const CENTRE =
 const FINNISH_SURROUNDINGS =
   /(?<=^|\s)(\p{L}{4,})n (?:keskusta(?:ssa)?|alueel[lt]a|seudul[lt]a|seutu|läheltä|lähellä|lähistöllä|ympäristössä)(?=$|[\s,])/giu;
 
+/** Islands Brygge, Gamla stan: of one word the gazetteer knows them. */
+const QUARTERS_OF_WORDS: ReadonlyMap<string, string> = new Map(
+  QUARTERS.flatMap(([, town, all]) =>
+    all
+      .split('|')
+      .filter((name) => name.includes(' '))
+      .map((name) => [name.toLowerCase(), town] as const),
+  ),
+);
+const QUARTER = new RegExp(
+  `(?<=^|[\\s,])(?:${[...QUARTERS_OF_WORDS.keys()].join('|').replaceAll('.', '\\.?')})(?=$|[\\s,])`,
+  'giu',
+);
+
 /** The text with whole towns in place of their parts. */
 export function withWholeTowns(text: string): string {
-  return text.replace(FINNISH_SURROUNDINGS, '$1ssa').replace(POSTAL_DISTRICT, '$1').replace(CENTRE, ' ');
+  if (hasQuotes(text)) return text;
+  return text
+    .replace(QUARTER, (name) => QUARTERS_OF_WORDS.get(name.toLowerCase()) ?? name)
+    .replace(FINNISH_SURROUNDINGS, '$1ssa')
+    .replace(POSTAL_DISTRICT, '$1')
+    .replace(CENTRE, ' ');
 }

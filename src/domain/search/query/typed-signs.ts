@@ -7,6 +7,11 @@ const SINGLE_QUOTES = /(?<=^|\s)([-–—−!]?)['‘‚‹](.*?[^\s].*?)['‘�
 const OTHER_MINUS = /(?<=^|\s)(?:[‐‑‒–—−﹣－!]|NOT\s+)(?=["\p{L}\p{N}])/gu;
 const SLASH = /(?<=[\p{L}\p{N}+#])(?:\s+\/\s+|\s+OR\s+)(?=[\p{L}\p{N}])/gu;
 
+/** Whether some words are quoted, which are searched for as typed. */
+export function hasQuotes(text: string): boolean {
+  return plainSigns(text).includes('"');
+}
+
 /** The typed text with plain quotes for phrases, a minus for exclusions, and a slash for "or". */
 export function plainSigns(text: string): string {
   return text

@@ -55,6 +55,8 @@ describe('a part of a town', () => {
     ['majorstuen', 'Oslo'],
     ['host hisingen', 'Göteborg'],
     ['herttoniemi', 'Helsinki'],
+    ['host islands brygge', 'København'],
+    ['gamla stan', 'Stockholm'],
     ['vesturbær', 'Reykjavík'],
   ])('%s is in %s', async (search, town) => {
     await post('Host', town);
@@ -64,10 +66,18 @@ describe('a part of a town', () => {
     ]);
   });
 
+  it('stays as typed in quotes', async () => {
+    await post('Host, Gamla Stan', 'Oslo');
+    await post('Host', 'Stockholm');
+    for (const search of ['"gamla stan"', '“gamla stan”'])
+      expect(await titlesFor(search), search).toEqual(['Host, Gamla Stan']);
+  });
+
   it.each([
     ['host sogn', 'Årdalstangen', 'Bergen'],
     ['host vendsyssel', 'Hjørring', 'Aarhus'],
     ['host bohuslän', 'Uddevalla', 'Borås'],
+    ['host djursland', 'Grenaa', 'Aarhus'],
     ['host lofoten', 'Svolvær', 'Bodø'],
     ['host höga kusten', 'Örnsköldsvik', 'Sundsvall'],
   ])('"%s" finds jobs in %s, not in %s', async (search, inside, outside) => {

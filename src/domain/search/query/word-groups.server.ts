@@ -64,7 +64,8 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const facts = factsIn(words);
   const factAt = (at: number): Group | null => {
     const span = facts.find(({ from }) => from === at);
-    if (!span) return null;
+    // Djursland is no land of animals (djur).
+    if (!span || (span.length === 1 && areaAt(words, at) !== null)) return null;
     const wordsOfFact = words.slice(at, at + span.length);
     return ofFact(wordsOfFact, span.fact);
   };
