@@ -18,7 +18,12 @@ export function ReportLink({ className, ...subject }: Subject & { className?: st
   };
   return (
     <>
-      <a className={classNames(css.link, className)} href={href} rel="nofollow" onClick={open}>
+      <a
+        className={classNames(css.link, subject.kind === 'company' && css.atEnd, className)}
+        href={href}
+        rel="nofollow"
+        onClick={open}
+      >
         <Icon of={Flag} size={16} />
         {labelOf(subject)}
       </a>
