@@ -42,7 +42,7 @@ describe('a company on a phone', () => {
     await page.reload();
     await waitForHydration(page);
     await swipe(page, await middleOf(page, 'Freja Østergaard'), { x: -130 });
-    await page.getByText('Freja Østergaard moved to To be rejected, 1 of 1.').waitFor();
+    await page.getByText('Freja Østergaard moved to “To be rejected”, 1 of 1.').waitFor();
   });
 
   edge('moves nothing with a short swipe or a scroll', async () => {
