@@ -4,6 +4,7 @@ import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './applicant-list.module.css';
+import { mixesJobs } from './board-numbers.ts';
 import type { BoardPageData } from './board-types.ts';
 import { headlineAndPlace } from './card-contents.tsx';
 import { CardMarks } from './card-marks.tsx';
@@ -28,6 +29,7 @@ export function ApplicantList({
   const choice = useChoice(docs, movedIds);
   if (!list) return null;
   const open = docs.filter(canBeChosen);
+  const showsJob = mixesJobs(data);
   const sortLink = (sort: string) => ({
     href: hrefFor({ sort, page: null }),
     'aria-current':
@@ -76,7 +78,7 @@ export function ApplicantList({
               </h2>
               <p>{headlineAndPlace(card)}</p>
             </div>
-            <p>{card.jobTitle}</p>
+            <p>{showsJob && card.jobTitle}</p>
             <p>{card.ended === 'withdrawn' ? 'Withdrawn' : card.ended === 'closed' ? 'Closed' : card.column}</p>
             <p>{card.score === null ? '' : `Score ${card.score}`}</p>
             <p>

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './board.module.css';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
+import { mixesJobs } from './board-numbers.ts';
 import type { BoardPageData, ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
 
@@ -29,7 +30,7 @@ export function BoardColumns({
   useEffect(() => {
     tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current?.key]);
-  const showsJob = query.jobId === undefined && board.jobs.length > 1;
+  const showsJob = mixesJobs(data);
   return (
     <>
       <nav ref={tabs} className={css.tabs} aria-label="Columns">

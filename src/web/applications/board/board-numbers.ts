@@ -21,3 +21,6 @@ export function numbersText({ total, openTotal, newTotal }: BoardPageData['board
     .filter(Boolean)
     .join(', ');
 }
+
+/** Whether people of several jobs stand together, so that each says the job. */
+export const mixesJobs = ({ query, board }: BoardPageData) => query.jobId === undefined && board.jobs.length > 1;
