@@ -4,7 +4,7 @@ import { newVisitor } from './browser.ts';
 
 /** The grids of tiles, by the page and what is unique about one of their tiles. */
 const GRIDS = [
-  ['/', 'main li a[href^="/jobs?roles="]', 4, 6],
+  ['/', 'main li a[href^="/jobs?roles="]', 4, 5],
   ['/', 'main h3 a[href^="/startups/"]', 4, 5],
   ['/startups', 'main h2 a[href^="/startups/"]', 3, 4],
 ] as const;
