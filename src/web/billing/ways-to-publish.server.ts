@@ -40,7 +40,7 @@ function freeJobRow({ id, title, isApproved, closesAt, boostingExpiresAt }: Free
   const lastDay = (moment: Date) => dayOf(new Date(moment.getTime() - 1).toISOString());
   const boost =
     boostingExpiresAt && isBoosted({ boostingExpiresAt }, now)
-      ? `. Boosted until ${lastDay(boostingExpiresAt)}; the boost stops while the job is paused or closed, and is not paid back`
+      ? `. Boosted until ${lastDay(boostingExpiresAt)}; the boost stops while the job is paused or closed, and is not paid back.`
       : '';
   return { id, title, state: `Your free job, closes ${lastDay(closesAt)}${boost}`, ways: ['pause', 'close'] as const };
 }
