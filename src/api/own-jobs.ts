@@ -33,7 +33,7 @@ const list = createRoute({
       page: pageNumber,
     }),
   },
-  responses: answers(listSchema, 'A page of 25 jobs.', [400, 401, 403, 404]),
+  responses: answers(listSchema, 'A page of 20 jobs.', [400, 401, 403, 404]),
 });
 
 /** The calls that change the state of a job, with what each does. */

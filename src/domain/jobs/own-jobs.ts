@@ -9,7 +9,8 @@ import { TEAM_ACTIONS } from './job-guards.ts';
 export const OWN_JOB_GROUPS = ['all', 'open', 'needsYou', 'paused', 'drafts', 'closed'] as const;
 export type OwnJobGroup = (typeof OWN_JOB_GROUPS)[number];
 
-export const OWN_JOBS_ON_A_PAGE = 25;
+/** Few startups have more at once. A page of 2,000 then costs what 20 cost. */
+export const OWN_JOBS_ON_A_PAGE = 20;
 
 /** The longest reason that an admin writes to a team about its job. */
 export const LONGEST_STAFF_REASON = 2_000;
