@@ -64,8 +64,10 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
     expect(after).toMatchObject({ n: 1, cvs: 1, sent: 1 });
     const path = `/client/my-jobs/${after?.id}`;
     const asTalent = (address: string) => fetch(havn.origin + address, { headers: { cookie: talent.cookie } });
-    const own = (await (await asTalent(`/api/applications/${after?.id}`)).json()) as { sent: { cv: { path: string } } };
-    const cv = await asTalent(own.sent.cv.path);
+    const own = (await (await asTalent(`/api/applications/${after?.id}`)).json()) as {
+      contents: { cv: { path: string } };
+    };
+    const cv = await asTalent(own.contents.cv.path);
     expect(
       Buffer.from(await cv.arrayBuffer())
         .subarray(0, 5)
