@@ -6,7 +6,8 @@ const ABOUT = {
   openapi: '3.1.0',
   info: {
     title: 'Havn API',
-    version: '1.0.2',
+    // The product's own version, as people write it. OpenAPI takes any text; npm's copy in package.json needs 1.0.2.
+    version: '1.0.02',
     description:
       'Jobs and startups in the Nordics, from the same API that the site uses. Every list has docs, total, limit, page ' +
       'and pages. All errors have the same shape. Programs on any site may call the public reads, without a key. ' +

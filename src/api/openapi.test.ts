@@ -27,6 +27,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 };
 type Document = {
+  info: { version: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes: object };
 };
@@ -72,6 +73,10 @@ const requests = () => ({
 });
 
 describe('the OpenAPI document', () => {
+  it('states the version of the product (K35)', () => {
+    expect(document.info.version).toBe('1.0.02');
+  });
+
   it('names each operation once, and says which need a session', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
