@@ -33,7 +33,7 @@ export async function completeResponse(
 
   let body = Buffer.from(await response.arrayBuffer());
   if (isHtml && !headers.has('content-security-policy')) {
-    headers.set('content-security-policy', sealPage(body.toString(), ' ').policy);
+    headers.set('content-security-policy', sealPage(body, ' ').policy);
   }
   if (status === 200 && cacheControl !== 'no-store' && request.method !== 'POST' && !headers.has('etag')) {
     headers.set('etag', `W/"${hash('sha256', body, 'base64url').slice(0, 24)}"`);

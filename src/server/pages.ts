@@ -74,8 +74,8 @@ export async function renderPage(
   for (const name of NOT_COPIED) headers.delete(name);
   let body: Buffer;
   if (isHtml) {
-    const page = sealPage(caching.html ?? (await response.text()), caching.nonce);
-    body = Buffer.from(page.html);
+    const page = sealPage(caching.html ?? Buffer.from(await response.arrayBuffer()), caching.nonce);
+    body = page.html;
     headers.set('content-security-policy', page.policy);
     if (!isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');
   } else {

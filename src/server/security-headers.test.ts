@@ -1,6 +1,12 @@
 import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { sealPage } from './security-headers.ts';
+import { sealPage as sealBytes } from './security-headers.ts';
+
+/** The page as a text, which expectations can read. */
+function sealPage(page: string, nonce: string) {
+  const { html, policy } = sealBytes(Buffer.from(page), nonce);
+  return { html: html.toString(), policy };
+}
 
 const sha = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -29,6 +35,12 @@ describe('the policy of a page', () => {
     const { policy } = sealPage('<i style="width:4px;content:&quot;&amp;&quot;"></i>', 'n0');
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${sha('width:4px;content:"&"')}`);
     expect(policy).not.toContain("'unsafe-inline'");
+  });
+
+  it('allows a script by the bytes of its letters', () => {
+    const { html, policy } = sealPage('<p>Blåbær – ☃</p><script nonce="n0">say("☃ å")</script><p>Æ</p>', 'n0');
+    expect(policy).toContain(sha('say("☃ å")'));
+    expect(html).toBe('<p>Blåbær – ☃</p><script>say("☃ å")</script><p>Æ</p>');
   });
 
   it('does not take a text that speaks of a style for one', () => {

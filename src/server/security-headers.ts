@@ -34,38 +34,34 @@ export function addSecurityHeaders(headers: Headers, security: SecurityHeaders[P
 /** For responses other than pages: nothing in them may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; sandbox";
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style>/g;
-/** Matches the attribute alone: a pattern that reads each tag from its `<` took five times as long. */
-const STYLE_ATTRIBUTE = / style="([^"]*)"/g;
+/** Where the value of a style attribute begins. */
+const STYLE_ATTRIBUTE = ' style="';
 
 /**
  * Returns the page without its nonce, and its policy, which allows by hash everything rendered with that nonce. So a
- * script injected into a text does not run, and all visitors can share the page.
+ * script injected into a text does not run, and all visitors can share the page. It reads bytes: a text of the page is
+ * 116 kB that the collector of memory copies.
  */
-export function sealPage(html: string, nonce: string): { html: string; policy: string } {
+export function sealPage(html: Buffer, nonce: string): { html: Buffer; policy: string } {
   const marker = ` nonce="${nonce}"`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (attributes.includes(marker) && !/\ssrc=/.test(attributes)) scripts.add(hashOf(content));
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (let at = html.indexOf(marker); at >= 0; at = html.indexOf(marker, end)) {
+    parts.push(html.subarray(end, at));
+    end = at + marker.length;
+    const tag = html.toString('latin1', html.lastIndexOf('<', at), html.indexOf('>', end));
+    if (tag.startsWith('<script') && !/\ssrc=/.test(tag)) scripts.add(hashOf(contentAfter(html, end, '</script')));
+    if (tag.startsWith('<style')) styles.add(hashOf(contentAfter(html, end, '</style')));
   }
-  // Few pages have one, and looking for the pattern takes 1 % of a page's time.
-  for (const [, attributes = '', content = ''] of html.includes('<style') ? html.matchAll(STYLE) : []) {
-    if (attributes.includes(marker)) styles.add(hashOf(content));
-  }
-  // Our own components write few style attributes, and the sanitiser lets none through in texts.
-  const inline = new Set<string>();
-  for (const { 1: value = '', index } of html.matchAll(STYLE_ATTRIBUTE)) {
-    const isInTag = html.lastIndexOf('<', index) > html.lastIndexOf('>', index);
-    if (isInTag) inline.add(hashOf(unescapeAttribute(value)));
-  }
+  parts.push(html.subarray(end));
 
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${["'self'", ...styles].join(' ')}`,
-    ...(inline.size > 0 && inline.size <= 40 ? [`style-src-attr 'unsafe-hashes' ${[...inline].join(' ')}`] : []),
+    ...styleAttributesPolicy(html),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -74,12 +70,30 @@ export function sealPage(html: string, nonce: string): { html: string; policy: s
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ');
-  return { html: html.replaceAll(marker, ''), policy };
+  return { html: Buffer.concat(parts), policy };
+}
+
+/** What an element contains, from inside its opening tag. */
+function contentAfter(html: Buffer, inTag: number, closing: string): Buffer {
+  const start = html.indexOf('>', inTag) + 1;
+  return html.subarray(start, html.indexOf(closing, start));
+}
+
+/** Our own components write few style attributes, and the sanitiser lets none through in texts. */
+function styleAttributesPolicy(html: Buffer): string[] {
+  const hashes = new Set<string>();
+  for (let at = html.indexOf(STYLE_ATTRIBUTE); at >= 0; at = html.indexOf(STYLE_ATTRIBUTE, at + 1)) {
+    const start = at + STYLE_ATTRIBUTE.length;
+    const isInTag = html.lastIndexOf('<', at) > html.lastIndexOf('>', at);
+    if (isInTag) hashes.add(hashOf(unescapeAttribute(html.toString('utf8', start, html.indexOf('"', start)))));
+  }
+  return hashes.size > 0 && hashes.size <= 40 ? [`style-src-attr 'unsafe-hashes' ${[...hashes].join(' ')}`] : [];
 }
 
 /** Newlines are normalised by the HTML parser before it hashes. */
-export function hashOf(content: string): string {
-  return `'sha256-${hash('sha256', content.replace(/\r\n?/g, '\n'), 'base64')}'`;
+export function hashOf(content: string | Buffer): string {
+  const normalised = content.includes('\r') ? content.toString().replace(/\r\n?/g, '\n') : content;
+  return `'sha256-${hash('sha256', normalised, 'base64')}'`;
 }
 
 function unescapeAttribute(value: string): string {

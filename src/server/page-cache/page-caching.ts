@@ -12,7 +12,7 @@ export type PageCaching = {
   /** Milliseconds since 1970; Infinity when time alone does not change the page. */
   until: number;
   /** The rendered page, beside its Response: reading it back from the Response's stream takes 0.4 ms. */
-  html: string | null;
+  html: Buffer | null;
   /** The text of a search that found nothing. */
   emptySearch?: string | undefined;
 };

@@ -19,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await loadMemberFrame();
   const nonce = renderNonce(provider);
-  const html = await new Promise<string>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ScriptNonce value={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -39,8 +39,8 @@ export default async function handleRequest(
   return new Response(caching ? null : html, { status, headers });
 }
 
-/** Joins what React writes into one text. Reading it back from a stream takes 4 % of a page's time. */
-function collector(finish: (html: string) => void): Writable {
+/** Joins what React writes. Reading it back from a stream takes 4 % of a page's time. */
+function collector(finish: (html: Buffer<ArrayBuffer>) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -48,7 +48,7 @@ function collector(finish: (html: string) => void): Writable {
       done();
     },
     final(done) {
-      finish(Buffer.concat(chunks).toString());
+      finish(Buffer.concat(chunks));
       done();
     },
   });
