@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { countOpenJobs } from '#domain/search/counters/counters.server.ts';
 import { filterOf } from '#domain/search/filters/filter-table.ts';
@@ -10,6 +9,7 @@ import { countryOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Term } from '#domain/site/term.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
+import { toJsonText, useJsonLoaderData } from '#web/app/json-text.ts';
 import { refusePageBeyond } from '#web/app/page-number.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { countText } from '#web/ui/number-format.ts';
@@ -57,7 +57,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     list.docs.length > 0 || list.total > 0 ? [] : await withCounts(context, alternativesFor(filters, active));
   // The list ignores terms without a meaning, so the heading must not name them.
   const filtersRead = { ...filters, ...Object.fromEntries(list.unknown.map(({ name }) => [name, ''])) };
-  return {
+  return toJsonText({
     now: context.now.toISOString(),
     filters,
     isCurrencyChosen,
@@ -79,7 +79,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
       docs: list.docs.filter(({ relaxed }) => relaxed === undefined).map((job) => rowFacts(job, filters)),
       boosted: list.boosted.map((job) => rowFacts(job, filters)),
     },
-  };
+  });
 });
 
 /** The global goals, where the site offers them as a filter. Other sites do not load them. */
@@ -126,7 +126,7 @@ export default function JobsPage() {
     unknown,
     groups,
     list,
-  } = useLoaderData<typeof loader>();
+  } = useJsonLoaderData<typeof loader>();
   const isPlain = active.length === 0 && !filters.search && !filters.location && filters.sorting === 'newest';
   const title = isSearch
     ? `Jobs: ${label}`
