@@ -23,6 +23,9 @@ export type Facets = Total & {
   salaryHistogram?: SalaryHistogram;
 };
 
+/** How many jobs have a value of a filter; `shown` is the name of a town. */
+type Count = { counted: string; value: string | null; n: number; shown: string | null };
+
 /** Counts the jobs that each value of each filter would match as the only choice in its filter (rules §1). */
 export async function jobFacets(context: Context, filters: JobFilters): Promise<Facets> {
   return countFacets(context, await parseQuery(context, filters));
@@ -61,14 +64,17 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
       .flatMap((filter) => NUMBERS.get(filter)?.[isChosen(filter) ? 'chosen' : 'free'] ?? []),
     ...(scale ? [salariesOf(context, search, scale)] : []),
   ];
+  // One text for all counts: PostgreSQL's protocol takes node three times as long to read as JSON.
   const statement = sql`WITH ${sql.join(sets, sql`, `)}
-      SELECT c.counted, c.value, c.n, l.name AS shown FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
-      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value ORDER BY c.n DESC, c.value`;
-  const { rows } = await context.db.execute<{ counted: string; value: string | null; n: number; shown: string | null }>(
+      SELECT json_agg(json_build_object('counted', c.counted, 'value', c.value, 'n', c.n, 'shown', l.name)
+        ORDER BY c.n DESC, c.value) AS counts
+      FROM (${sql.join(counts, sql` UNION ALL `)}) AS c
+      LEFT JOIN search_localities l ON c.counted = 'localities' AND l.key = c.value`;
+  const { rows } = await context.db.execute<{ counts: Count[] }>(
     hasOnePlan(search) ? asPrepared(statement) : statement,
   );
 
-  const byCounted = Map.groupBy(rows, ({ counted }) => counted);
+  const byCounted = Map.groupBy(rows[0]?.counts ?? [], ({ counted }) => counted);
   const of = (name: string) => byCounted.get(name) ?? [];
   const total = of('set matches')[0]?.n ?? 0;
   const isCapped = (filter: CountedFilter) => total + (of(`set ${filter.key}`)[0]?.n ?? 0) > MOST_COUNTED;
