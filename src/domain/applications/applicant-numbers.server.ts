@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { clockDay } from '#domain/applications/clock/answer-clock.ts';
-import { isDue } from '#domain/applications/clock/due.server.ts';
+import { isDue } from '#domain/applications/clock/answer-due.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { DAY_MS } from '#domain/site/days.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { answerInWords } from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
-import { isHidden } from './board/hidden.server.ts';
+import { isHidden } from './board/hidden-names.server.ts';
 import { shownName } from './board/labels.ts';
 import { requireReader } from './policy.ts';
 

@@ -49,7 +49,10 @@ export const JOB_ROLE_GROUPS = [
   { key: 'sales', label: 'Sales', roles: ['sales'] },
 ] as const satisfies readonly (Term & { roles: readonly JobRole[] })[];
 
-/** Position types keep their long-standing ids: programs written by strangers send and read them (rules §1). */
+/**
+ * Position types keep their long-standing ids: programs written by strangers send and read them (rules §1). Other words
+ * for them, such as "apprenticeship", are in search/vocabulary/positions.yaml.
+ */
 export const POSITION_TYPES = [
   { key: 'fulltime', id: '5b8e46b3853f039706b6ea70', label: 'Full-time' },
   { key: 'parttime', id: '5b8e46b3853f039706b6ea71', label: 'Part-time' },

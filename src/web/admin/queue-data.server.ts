@@ -50,7 +50,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     isRetried: url.searchParams.has('retried'),
     previous: hrefOf(items[index - 1]?.id),
     next: hrefOf(items[index + 1]?.id),
-    decided: await decidedIn(context, url),
+    lastDecision: await findLastDecision(context, url),
     isUndone: url.searchParams.has('undone'),
     isTooLate: url.searchParams.has('late'),
     passed: url.searchParams.has('passed') ? (url.searchParams.get('name')?.slice(0, 200) ?? '') : null,
@@ -58,10 +58,10 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
 });
 
 /**
- * What this admin decided last: while the address says so, also how it ended; else while they may still undo it. So an
- * undo shows the decision before it, and the next step to an item takes no undo away.
+ * Finds the last decision of this admin: with its outcome while the address names it, else while they may still undo it.
+ * So an undo shows the decision before it, and the next step to an item takes no undo away.
  */
-async function decidedIn(context: Parameters<typeof lastDecision>[0], url: URL) {
+async function findLastDecision(context: Parameters<typeof lastDecision>[0], url: URL) {
   const undoable = await listUndoable(context);
   const decisionId = url.searchParams.get('decided');
   const last = decisionId ? await lastDecision(context) : null;

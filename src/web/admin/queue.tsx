@@ -13,9 +13,9 @@ import { Logo } from '#web/ui/logo.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import decidedCss from './decided.module.css';
-import { Decided, Outcome } from './decided.tsx';
 import { decisionLabels } from './decision-labels.ts';
+import noticeCss from './decision-notice.module.css';
+import { DecisionNotice, Outcome } from './decision-notice.tsx';
 import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
 import { Findings } from './findings.tsx';
 import css from './queue.module.css';
@@ -33,7 +33,7 @@ const HINTS = [
 
 /** The review queue: its list, what waits, and the decision. Plain links and forms; single keys come on top. */
 export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
-  const { tab, counts, items, review, previous, next, decided, mistakes } = props;
+  const { tab, counts, items, review, previous, next, lastDecision, mistakes } = props;
   const page = useRef<HTMLDivElement>(null);
   const keys = useQueueKeys(page);
   const list = useRef<HTMLUListElement>(null);
@@ -94,9 +94,9 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
           <EmptyQueue {...{ tab, counts }} />
         </div>
       )}
-      <div className={decidedCss.stack}>
+      <div className={noticeCss.stack}>
         <Outcome {...props} />
-        {decided && <Decided key={decided.id} decided={decided} tab={tab} />}
+        {lastDecision && <DecisionNotice key={lastDecision.id} lastDecision={lastDecision} tab={tab} />}
       </div>
       {keys.isShown && <QueueKeys onClose={keys.hide} />}
     </div>

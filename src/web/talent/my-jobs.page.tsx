@@ -24,7 +24,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { axisOf } from './application-chart.ts';
-import { Applied } from './applied.tsx';
+import { AppliedJobs } from './applied-jobs.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
 import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
@@ -182,7 +182,7 @@ export default function MyJobsPage() {
       </nav>
       {unsent.length > 0 && <UnsentList id={applications.total > 0 ? 'unsent' : 'applied'} applications={unsent} />}
       {applications.total > 0 ? (
-        <Applied applications={applications} axis={axis} hrefFor={hrefFor('applied')} />
+        <AppliedJobs applications={applications} axis={axis} hrefFor={hrefFor('applied')} />
       ) : unsent.length > 0 ? null : (
         <section id="applied" className={css.none}>
           <Empty

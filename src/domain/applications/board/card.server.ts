@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { clockDates, clockDay } from '#domain/applications/clock/answer-clock.ts';
-import { promisedDays } from '#domain/applications/clock/due.server.ts';
+import { promisedDays } from '#domain/applications/clock/answer-due.server.ts';
 import {
   type OfferDetails,
   readOffer,
@@ -19,7 +19,7 @@ import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY } from './board.ts';
-import { isHidden } from './hidden.server.ts';
+import { isHidden } from './hidden-names.server.ts';
 import { columnLabel, firstNameOf, shownName } from './labels.ts';
 import { withoutIdentity } from './own-name.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { applications, boards } from '#database/tables/applications.server.ts';
 import { clockDay } from '#domain/applications/clock/answer-clock.ts';
-import { isDue, promisedDays } from '#domain/applications/clock/due.server.ts';
+import { isDue, promisedDays } from '#domain/applications/clock/answer-due.server.ts';
 import { shownWithdrawal } from '#domain/applications/own/withdrawal.server.ts';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
@@ -10,7 +10,7 @@ import { requireReader } from '../policy.ts';
 import { isNew, isUnread } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { ANSWER_DUE_DAY, type BoardFilter, type BoardSort, type Card, type CardPage } from './board.ts';
-import { isHidden, isNameHidden } from './hidden.server.ts';
+import { isHidden, isNameHidden } from './hidden-names.server.ts';
 import { columnLabel, shownName } from './labels.ts';
 import { withoutOwnName } from './own-name.ts';
 

@@ -3,7 +3,7 @@ import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-text
 import type { Context } from '#domain/context.ts';
 import { requireMover } from '../policy.ts';
 import type { BoardCompany } from './access.server.ts';
-import { isHidden } from './hidden.server.ts';
+import { isHidden } from './hidden-names.server.ts';
 import type { CardVersion } from './inputs.ts';
 import { firstNameOf, shownName } from './labels.ts';
 

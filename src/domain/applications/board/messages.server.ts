@@ -14,7 +14,7 @@ import { tell } from '#domain/tell.server.ts';
 import { requireMover } from '../policy.ts';
 import { takenDownOf } from '../taken-down.server.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
-import { isNameHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden-names.server.ts';
 import { type MessageInput, messageInput } from './inputs.ts';
 import { fillIn, unknownPlaceholders } from './message-texts.ts';
 

@@ -7,8 +7,8 @@ import { readInput } from '#domain/read-input.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { insertEvents } from '../events.server.ts';
 import { requireMover } from '../policy.ts';
+import { placeBelow } from './card-rank.server.ts';
 import { type CardVersion, type MoveInput, moveInput } from './inputs.ts';
-import { placeBelow } from './place.server.ts';
 import { type LockedCard, type PlannedMove, planMove, refusalOf } from './planned-move.server.ts';
 import { CHANGED, changedMeanwhile, NOT_HERE, type RefusedCard } from './refused-card.server.ts';
 

@@ -11,7 +11,7 @@ import { requireReader } from '../policy.ts';
 import { isUnread } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
 import { type CardDetail, findCard } from './card.server.ts';
-import { isNameHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden-names.server.ts';
 
 /**
  * Opens a card: reads it, and the first opening by anybody of the startup tells the talent that it was seen. Messages of

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { applications, boardColumns, boards } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { ApplicationStep } from '../application.ts';
-import { isNameHidden } from './hidden.server.ts';
+import { isNameHidden } from './hidden-names.server.ts';
 import { columnLabel, shownName } from './labels.ts';
 
 /** A card that could not move, and why. */

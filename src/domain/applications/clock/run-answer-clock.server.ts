@@ -7,7 +7,7 @@ import { oneByOne } from '#domain/one-by-one.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, CLOSED_AFTER_DAYS, PAUSE_DAY } from './answer-clock.ts';
-import { promisedDays } from './due.server.ts';
+import { promisedDays } from './answer-due.server.ts';
 
 /** The effects of the answer clock (rules §5). Schedules run both functions, possibly twice at once. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
-import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { isHidden } from '#domain/applications/board/hidden-names.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { noteWithoutName } from '#domain/applications/board/own-name.ts';
 import type { Context } from '#domain/context.ts';

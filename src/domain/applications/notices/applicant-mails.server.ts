@@ -3,7 +3,7 @@ import { companies } from '#database/tables/companies.server.ts';
 import { companyMembers } from '#database/tables/members.server.ts';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { WITHDRAWAL_UNDO_MINUTES } from '#domain/applications/application.ts';
-import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { isHidden } from '#domain/applications/board/hidden-names.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { type Context, inTransaction } from '#domain/context.ts';

@@ -4,7 +4,7 @@ import { applicationMessages, applications, boards } from '#database/tables/appl
 import { withDefaultNotifications } from '#domain/accounts/notifications.ts';
 import type { TalentStatus } from '#domain/applications/application.ts';
 import type { Answer } from '#domain/applications/apply/apply-inputs.ts';
-import { isHidden, isNameHidden } from '#domain/applications/board/hidden.server.ts';
+import { isHidden, isNameHidden } from '#domain/applications/board/hidden-names.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { withoutOwnName } from '#domain/applications/board/own-name.ts';
 import type { MessageKind } from '#domain/applications/messages/messages.ts';

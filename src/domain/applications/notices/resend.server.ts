@@ -5,7 +5,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import type { AuthServices } from '#domain/accounts/auth-services.ts';
 import { takeFromLimits } from '#domain/accounts/rate-limits.server.ts';
 import { isSigned, signatureOf } from '#domain/accounts/signed-links.server.ts';
-import { isHidden } from '#domain/applications/board/hidden.server.ts';
+import { isHidden } from '#domain/applications/board/hidden-names.server.ts';
 import { shownName } from '#domain/applications/board/labels.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';

@@ -3,8 +3,8 @@ import type { TalentStatus } from '#domain/applications/application.ts';
 type About = { company: { name: string }; job: { title: string } };
 
 /**
- * The mails to the talent about the status of their application. Nothing is mailed when a card goes back to `received`,
- * and the talent withdraws by themself.
+ * The mails to the talent about the status of their application. A no continues with the startup's own text, for which
+ * board/message-texts.ts has suggestions. Nothing is mailed when a card goes back to `received` or the talent withdraws.
  */
 export const STATUS_MAIL_TEXTS: Partial<Record<TalentStatus, (about: About) => { subject: string; text: string }>> = {
   seen: ({ company, job }) => ({

@@ -2,16 +2,16 @@ import { CircleCheck, TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './decided.module.css';
 import { decisionLabels } from './decision-labels.ts';
+import css from './decision-notice.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd } from './queue-keys.tsx';
 
-type LastDecision = NonNullable<QueueData['decided']>;
+type LastDecision = NonNullable<QueueData['lastDecision']>;
 
 /** Shows the decision just made, with a button that undoes it as long as that is possible. */
-export function Decided({ decided, tab }: { decided: LastDecision; tab: string }) {
-  const { id, name, action, kind, reported, leftMs, failure, earlier } = decided;
+export function DecisionNotice({ lastDecision, tab }: { lastDecision: LastDecision; tab: string }) {
+  const { id, name, action, kind, reported, leftMs, failure, earlier } = lastDecision;
   const [isOver, setOver] = useState(leftMs === 0);
   const submit = useSubmit();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Decided({ decided, tab }: { decided: LastDecision; tab: string }
   const labels = decisionLabels(kind, reported);
   const what = action === 'approve' ? labels.approved : action === 'reject' ? labels.rejected : 'is asked';
   return (
-    <div className={css.decided} role="status">
+    <div className={css.notice} role="status">
       <Icon of={failure ? TriangleAlert : CircleCheck} />
       <div>
         <b>
@@ -66,7 +66,7 @@ export function Outcome({ isUndone, isTooLate, passed }: Pick<QueueData, 'isUndo
       ? ['Too late to undo', 'The decision has taken effect.']
       : [`${passed} no longer waits`, 'Another admin decided first, or it was withdrawn. Your decision was not sent.'];
   return (
-    <div className={css.decided} role="status">
+    <div className={css.notice} role="status">
       <Icon of={isUndone ? CircleCheck : TriangleAlert} />
       <div>
         <b>{title}</b>

@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import css from './applied.module.css';
+import css from './applied-jobs.module.css';
 import './percent.css';
 import type { axisOf } from './application-chart.ts';
 import { ListPages } from './list-pages.tsx';
@@ -24,7 +24,7 @@ const MOST_IN_VIEW = 30;
 const hrefOf = (id: string) => `/client/my-jobs/${id}`;
 
 /** The applications on one axis of days. The chart is decoration: the dates below it say the same. */
-export function Applied({
+export function AppliedJobs({
   applications: { docs: applications, page, pages },
   axis,
   hrefFor,
