@@ -7,7 +7,7 @@ import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Dag Ek', 'Cai Ek', 'Bo Ek', 'Anna Ek'];
 
-/** Where each stands, and whether anybody has opened it. */
+/** Reads the column of each application, and whether anybody has opened it. */
 function standings({ jobId }: Board) {
   return inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ name: string; step: string; status: string; isSeen: boolean }>(sql`

@@ -5,7 +5,7 @@ import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { listOf, postJob } from './site-data.ts';
 
-/** What has the focus, in the words a screen reader would use. */
+/** Names the focused element in the words a screen reader would use. */
 const focusName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;

@@ -50,7 +50,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', components: strictly(document.components) });
 
-/** What is wrong with a value; empty when it matches. */
+/** Lists the differences between a value and its schema; empty when it matches. */
 function errorsOf(schema: Schema, value: unknown): string[] {
   const text = JSON.stringify(strictly(schema)).replaceAll('"#/components', '"api#/components');
   const validate = ajv.compile(JSON.parse(text));

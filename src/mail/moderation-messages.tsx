@@ -72,7 +72,7 @@ export function reportDecidedMessage(site: MailSite, facts: ReportFacts): Messag
   };
 }
 
-/** What a decision is called to those concerned, where they read it, and why they have the mail. */
+/** Words a decision for those concerned: its name, where they read it, and why they have the mail. */
 function wordsFor(site: MailSite, { company, jobTitle, decision, about }: StatementFacts) {
   if (company !== null) {
     const what = jobTitle === null ? company.name : `the job ${jobTitle}`;

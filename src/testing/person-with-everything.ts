@@ -169,7 +169,7 @@ async function removedMessage(
   await db.insert(statements).values({ id: newIdentifier(now), ...statement });
 }
 
-/** What a member wrote for their startup: a message with a file to an applicant, a note, a score and a post. */
+/** Writes as a member for their startup: a message with a file to an applicant, a note, a score and a post. */
 async function workOfMember(
   context: Context,
   { userId, companyId, fileId }: { userId: string; companyId: string; fileId: string },

@@ -90,7 +90,7 @@ function saysOf({ kind, name, investor, company, companyKey, job, isOfTalent, re
   ];
 }
 
-/** What an investor says about itself: the evidence of a report of it. */
+/** Lists what an investor says about itself: the evidence of a report of it. */
 function sayingsOfInvestor(name: string, { key, intro, website, team }: NonNullable<Row['investor']>): Saying[] {
   return [
     { label: 'Investor', text: name, links: [{ label: name, href: `/admin/investors/${key}` }] },

@@ -119,7 +119,7 @@ function ConfirmSuspension({
   );
 }
 
-/** What the suspension does, counted. The mails depend on the reason. */
+/** Counts what the suspension does. The mails depend on the reason. */
 function Effects({
   ahead: { jobs, refunds, applicants },
   reason,

@@ -28,7 +28,7 @@ export const action = defineAction(['intent'], async ({ context, accountCall, pa
   return redirect(`${path}?done=asked`);
 });
 
-/** What is true of this startup: a mail may lead here for imported jobs, or for those that its own team posted. */
+/** Words the lead for this startup: a mail may lead here for imported jobs, or for those that its own team posted. */
 function leadOf({ importsJobs, hasTeam }: { importsJobs: boolean; hasTeam: boolean }): string {
   const from = importsJobs
     ? 'We import your jobs from where you publish them. '

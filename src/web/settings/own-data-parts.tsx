@@ -166,7 +166,7 @@ function OwnedAloneText({ teams }: { teams: readonly OwnedAlone[] }): ReactNode 
   );
 }
 
-/** How to stop being the only owner. A startup that was public can be closed. A draft has no page for its team. */
+/** Says how to stop being the only owner. A startup that was public can be closed. A draft has no page for its team. */
 function Ways({ team: { kind, key, status } }: { team: OwnedAlone }): ReactNode {
   const base = `/client/${kind === 'company' ? 'startups' : 'investors'}/${key}`;
   if (kind === 'company' && status === 'DRAFT') {

@@ -165,7 +165,7 @@ function heldFiles({ photoId = '', cvId, cvName = 'CV.pdf' }: FormValues) {
   };
 }
 
-/** What was read from the CV, with a button that takes all of it back. */
+/** Says how much was read from the CV, with a button that takes all of it back. */
 function ReadNotice({ count, wasRead, isHeld }: { count: number; wasRead: boolean; isHeld: boolean }) {
   if (!wasRead) return <Banner>Please choose a PDF first.</Banner>;
   return (

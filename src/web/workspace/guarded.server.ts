@@ -102,7 +102,7 @@ function refusalOfStranger({ request, form }: ActionArguments) {
   return data({ message: NOT_IN_TEAM, code: 'E_NOT_IN_TEAM', ...unsaved }, { status: 404 });
 }
 
-/** What a person wrote, without choices and identifiers: texts of several words. */
+/** Picks what a person wrote, without choices and identifiers: texts of several words. */
 const textsIn = (form: FormData) =>
   [...form.values()]
     .map((value) => (typeof value !== 'string' ? '' : value.startsWith('<') ? richTextAsText(value) : value).trim())

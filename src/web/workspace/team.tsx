@@ -67,7 +67,7 @@ export function Team({
   );
 }
 
-/** How this person leaves the team, or why they cannot yet. Staff are not in it. */
+/** Lets this person leave the team, or says why they cannot yet. Staff are not in it. */
 function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamData; path: string }) {
   const self = team.members.find(({ isSelf }) => isSelf);
   if (!self) return null;

@@ -120,7 +120,7 @@ export function nextStep(
   return `If it stays quiet, we remind ${them} on ${on(firstNudge)}.`;
 }
 
-/** When an unanswered application to a closed job ends at the earliest (`closeUnanswered`). */
+/** Returns the earliest end of an unanswered application to a closed job (`closeUnanswered`). */
 function endOf({ sentAt }: Pick<ClockOfTalent, 'sentAt'>, from: Date): Date {
   const after = (at: Date, days: number) => at.getTime() + days * DAY_MS;
   return new Date(Math.max(after(new Date(sentAt), CLOSED_AFTER_DAYS), after(from, PAUSE_DAY)));

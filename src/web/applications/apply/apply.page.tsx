@@ -93,7 +93,7 @@ async function storeFile(args: ActionArguments, id: string, contents: Applicatio
   }
 }
 
-/** What is wrong with the fields. A job that takes no applications is refused at once. */
+/** Checks the fields and returns their mistakes. A job that takes no applications is refused at once. */
 async function mistakesInFields(context: Context, id: string, contents: ApplicationDraft): Promise<FieldErrors> {
   try {
     await checkApplication(context, id, contents);

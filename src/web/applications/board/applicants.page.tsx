@@ -67,7 +67,7 @@ export default function ApplicantsPage() {
   );
 }
 
-/** How many applications the board shows. */
+/** Counts the applications that the board shows. */
 function Numbers({ data: { query, board }, showAllHref }: { data: BoardPageData; showAllHref: string }) {
   if (!query.alike) return numbersText(board, isNarrowed(query));
   return (
@@ -80,7 +80,7 @@ function Numbers({ data: { query, board }, showAllHref }: { data: BoardPageData;
   );
 }
 
-/** What came of the last form. The card and the options of a column cover the page, so they show it themselves. */
+/** Shows the result of the last form. The card and the options of a column cover the page, so they show it themselves. */
 function Results({ data: { query, card }, controls }: { data: BoardPageData; controls: BoardControls }) {
   const { error, forms, moveResult } = controls;
   const isCovered = Boolean(card) || query.column !== null;

@@ -138,7 +138,7 @@ export function BoardColumns({
   );
 }
 
-/** What a swipe does on a phone, in the column that it shows. */
+/** Says what a swipe does on a phone, in the column that it shows. */
 function SwipeHint({ columns, current }: { columns: ShownColumn[]; current: ShownColumn }) {
   const next = columns[columns.indexOf(current) + 1];
   const right = next && next.step !== 'toreject' && next.step !== 'rejected' ? `right for ${next.name}` : '';

@@ -176,7 +176,7 @@ function answerText({ kind, times, offer }: CardDetail['messages'][number], card
 
 const isOver = ({ ended, step }: CardDetail) => ended !== null || step === 'toreject' || step === 'hired';
 
-/** When an answer is due; null where none is awaited. */
+/** Says when an answer is due; null where none is awaited. */
 function dueText(card: CardDetail, now: string, timeZone: string): string | null {
   const startup = { clockFrom: card.clock.from, dueDay: card.clock.dueDay, isOver: isOver(card) };
   return clockText({ startup }, { now: new Date(now), timeZone });

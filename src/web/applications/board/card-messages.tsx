@@ -25,7 +25,7 @@ const HINTS: Record<keyof typeof KINDS, string> = {
   offer: 'The clock rests until they answer.',
 };
 
-/** What the next message does to the answer clock. One that asks nothing starts no clock that rests, or that has ended. */
+/** Says what the next message does to the answer clock. One that asks nothing starts no clock that rests or has ended. */
 function hintOf(kind: keyof typeof KINDS, { clock, step }: OpenCard): string {
   if (kind !== 'message' || !clock.rests) return HINTS[kind];
   return step === 'hired' ? '' : HINTS.question;

@@ -29,7 +29,7 @@ export function BoardNotice({
   );
 }
 
-/** What came of a move, announced and shown with a way back. */
+/** Announces and shows the result of a move, with a way back. */
 function MoveNotice({
   text,
   count,

@@ -125,7 +125,7 @@ export function WaitingNoes({
   );
 }
 
-/** What a phone shows at first: "2 answers leave on Tuesday 24 November at 03:53". */
+/** Sums up the noes for a phone, which shows this line first: "2 answers leave on Tuesday 24 November at 03:53". */
 function summaryText(batches: readonly { total: number; when: string }[]): string {
   const [next, ...later] = batches;
   const total = batches.reduce((sum, batch) => sum + batch.total, 0);

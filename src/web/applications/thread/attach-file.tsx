@@ -58,7 +58,7 @@ export function AttachFile({
   );
 }
 
-/** What shows before the file is sent: a visitor's is sent only once they have an account. */
+/** Finds mistakes before the file is sent: a visitor's is sent only once they have an account. */
 async function mistakeIn(file: File): Promise<string | null> {
   if (file.size > LARGEST_PDF) return FILE_TOO_LARGE;
   // A file of a cloud that is not on this device cannot be read here.

@@ -121,7 +121,7 @@ function viewsOf(desk: JobDesk) {
   };
 }
 
-/** What a closed job has brought. */
+/** Reports what a closed job has brought. */
 function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, interested, outcome }: JobDesk) {
   if (status !== 'EXPIRED' || openedOn === null || closedOn === null) return null;
   const marks = (label: string, people: number | null) =>
@@ -136,7 +136,7 @@ function reportOf({ status, openedOn, closedOn, viewsTotal, applied, saved, inte
   ];
 }
 
-/** How far a job is between its first and its last day. */
+/** Places today between the first and the last day of a job. */
 function lifeOf({ openedOn, lastDay, closedOn, isRenewedByFeed, status, today }: JobDesk) {
   // Its last day moves with every reading of the feed.
   if (isRenewedByFeed && status !== 'EXPIRED') return null;
@@ -154,7 +154,7 @@ function lifeOf({ openedOn, lastDay, closedOn, isRenewedByFeed, status, today }:
   };
 }
 
-/** When renewing begins or ends, or why it is not possible. */
+/** Says when renewing begins or ends, or why it is not possible. */
 function renewText({ company, ...desk }: JobDesk): string | null {
   const { renewableFrom, renewableUntil, lastDay, actions, today, isImported, isHandEdited, status } = desk;
   const isSold = status === 'ACTIVE' || status === 'EXPIRED' || status === 'PENDING_PAYMENT';

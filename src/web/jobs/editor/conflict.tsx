@@ -124,13 +124,13 @@ export function Conflict({
   );
 }
 
-/** What became of the draft. */
+/** Says what became of the draft. */
 function overText({ status }: Theirs, isNew: boolean): string {
   if (!isNew) return 'These changes are already published or discarded';
   return status === 'PENDING_PAYMENT' ? 'This job already waits for its payment' : 'This job is already published';
 }
 
-/** What is left to do: `open` of the parts wait for a choice. */
+/** Says what is left to do: `open` of the parts wait for a choice. */
 function chooseText(open: number, all: number): string {
   if (open === 0) return all === 1 ? 'The change is chosen.' : 'The change is chosen in each.';
   if (open === all) return all === 1 ? 'Choose one.' : 'Choose for each.';

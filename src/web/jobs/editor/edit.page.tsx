@@ -84,7 +84,7 @@ function noticeOf(done: string, contents: DraftContents): EditorNotice | null {
   return text ? { tone: 'ok', text } : null;
 }
 
-/** What staff ask the startup to change before it sends the job again. */
+/** Shows what staff ask the startup to change before it sends the job again. */
 function rejectionNotice(reason: string | null): EditorNotice | null {
   return reason === null
     ? null

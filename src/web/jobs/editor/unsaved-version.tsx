@@ -6,8 +6,8 @@ import { partsOf } from './draft-form.ts';
 import { changedParts } from './merge-versions.ts';
 
 /**
- * What two versions of a job say differently, for a browser without scripts. It stands above the form, which has the
- * text that was not saved.
+ * Shows the differences between two versions of a job to a browser without scripts. It stands above the form, which has
+ * the text that was not saved.
  */
 export function UnsavedVersion({
   mine,
