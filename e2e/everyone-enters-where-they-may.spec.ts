@@ -69,15 +69,14 @@ async function settle(context: Context): Promise<void> {
   const other = await someJob(context, { companyId: a.id });
   const application = { jobId: other.id, companyId: a.id, talentId: profile?.id ?? '', cvFileId };
   Object.assign(ids, {
-    ...{ CV: (await someApplication(context, application)).id, BESIDE: b.key },
-    ...{
-      DRAFT: draft.key,
-      INVESTOR: investor.key,
-      JOB: job.id,
-      UNSENT: draftJob.id,
-      OWNER: owner.id,
-      SESSION: session,
-    },
+    CV: (await someApplication(context, application)).id,
+    BESIDE: b.key,
+    DRAFT: draft.key,
+    INVESTOR: investor.key,
+    JOB: job.id,
+    UNSENT: draftJob.id,
+    OWNER: owner.id,
+    SESSION: session,
     BYSTANDER: bystander.id,
     A: key,
   });

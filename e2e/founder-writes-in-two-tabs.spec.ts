@@ -9,10 +9,20 @@ import { anAccount, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const CONTENTS = draftContents.parse({
-  ...{ title: 'Dock Engineer', description: textAbout('Dock Engineer'), jobRole: 'engineer' },
-  ...{ jobPositionTypes: ['fulltime'], workplace: 'hybrid', locations: ['Bergen, Norway'] },
-  ...{ salaryType: 'range', salaryFrom: 600_000_00, salaryTo: 700_000_00, salaryCurrency: 'NOK', salaryPeriod: 'year' },
-  ...{ receiveApplicants: 'email', applyEmail: 'jobs@strom.example', equityType: 'undisclosed' },
+  title: 'Dock Engineer',
+  description: textAbout('Dock Engineer'),
+  jobRole: 'engineer',
+  jobPositionTypes: ['fulltime'],
+  workplace: 'hybrid',
+  locations: ['Bergen, Norway'],
+  salaryType: 'range',
+  salaryFrom: 600_000_00,
+  salaryTo: 700_000_00,
+  salaryCurrency: 'NOK',
+  salaryPeriod: 'year',
+  receiveApplicants: 'email',
+  applyEmail: 'jobs@strom.example',
+  equityType: 'undisclosed',
 });
 
 /** A founder with one complete draft in two tabs. */

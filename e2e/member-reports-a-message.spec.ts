@@ -21,7 +21,9 @@ function aRudeAnswer() {
       { text: 'Have you read it yet?', isFromTalent: true, userId },
       { text: 'Only fools ask twice.', isFromTalent: false, userId: job.owner.id },
     ].map((message, index) => ({
-      ...{ ...message, id: newIdentifier(new Date()), applicationId: id },
+      ...message,
+      id: newIdentifier(new Date()),
+      applicationId: id,
       at: new Date(site.now.getTime() - 60_000 + index * 1_000),
     }));
     await site.db.insert(applicationMessages).values(messages);

@@ -14,7 +14,9 @@ async function sentApplication() {
   const { owner, ...job } = await inSiteDatabase((context) =>
     someJobToApplyTo(context, {
       title: 'Tide Keeper',
-      ...{ closesAt, expirationDate: closesAt.toISOString().slice(0, 10), isPaid: true },
+      closesAt,
+      expirationDate: closesAt.toISOString().slice(0, 10),
+      isPaid: true,
     }),
   );
   const talent = await newVisitor({ logsIn: true });

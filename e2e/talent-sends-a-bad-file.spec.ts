@@ -19,7 +19,9 @@ async function apply(jobId: string, { cookie }: { cookie: string }, file: Buffer
   form.set('file', new Blob([new Uint8Array(file)], { type: 'application/pdf' }), 'cv.pdf');
   const { origin } = site();
   const answer = await fetch(`${origin}/jobs/${jobId}/apply`, {
-    ...{ method: 'POST', body: form, redirect: 'manual' },
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
     headers: { cookie, origin },
   });
   return { status: answer.status, text: await answer.text() };

@@ -162,12 +162,10 @@ describe('a visitor', () => {
     const { id } = await inSiteDatabase((context) => someJobToApplyTo(context, { title: 'Lighthouse Keeper' }));
     const account = await anAccount({ isTalent: true });
     const { page, context, visit, look } = await newVisitor({
-      ...{
-        logsIn: true,
-        javaScript: false,
-        width: 390,
-        expects: [/status of 401 .*\/apply/, /answered 401: .*\/apply/],
-      },
+      logsIn: true,
+      javaScript: false,
+      width: 390,
+      expects: [/status of 401 .*\/apply/, /answered 401: .*\/apply/],
     });
     await visit(`/jobs/${id}/apply`, { look: false });
     await page.getByLabel('Name', { exact: true }).fill('Þórunn Hafsteinsdóttir');

@@ -31,7 +31,9 @@ export async function linkedInFor(settings: Settings, stops: Stops): Promise<Pro
   if (clientId && clientSecret) {
     const isLinkedIn = issuer === LINKEDIN_ISSUER;
     return createLinkedIn({
-      ...{ issuer, clientId, clientSecret },
+      issuer,
+      clientId,
+      clientSecret,
       withNonce: !isLinkedIn,
       withPkce: !isLinkedIn || settings.LINKEDIN_PKCE,
     });

@@ -22,15 +22,13 @@ function site(): ServerBuild {
     entry: { module: { default: render, handleError: nothing } },
     routes: byId,
     assets: { entry: { imports: [], module: '' }, routes: byId, url: '', version: '' },
-    ...{
-      basename: '/',
-      publicPath: '/',
-      assetsBuildDirectory: '',
-      future: {},
-      ssr: true,
-      isSpaMode: false,
-      prerender: [],
-    },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
 }

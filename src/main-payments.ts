@@ -32,7 +32,12 @@ export async function paymentsFor(
   const vatRegister = await vatRegisterFor(settings, stops);
   const rateSource = await rateSourceFor(settings, stops);
   const withProvider = (provider: PaymentProvider | null): Payments => ({
-    ...{ provider, vatRegister, rateSource, seller, originOf, contactEmail },
+    provider,
+    vatRegister,
+    rateSource,
+    seller,
+    originOf,
+    contactEmail,
     limits: rateLimitsOf(settings),
   });
   if (settings.STRIPE_SECRET_KEY && settings.STRIPE_WEBHOOK_SECRET) {

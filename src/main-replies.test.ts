@@ -79,7 +79,9 @@ async function conversation(settings: Record<string, string> = {}) {
     `SELECT id FROM talents WHERE user_id = '${talent.id}'`,
   );
   const { id } = await someApplication(fixture.context, {
-    ...{ jobId: job.id, companyId: job.companyId, talentId: rows[0]?.id ?? '' },
+    jobId: job.id,
+    companyId: job.companyId,
+    talentId: rows[0]?.id ?? '',
   });
   const deliver = async (): Promise<{ to: string; replyTo: string; source: string }> => {
     for (const event of events.splice(0)) {
@@ -116,7 +118,10 @@ describe('an answer by mail', () => {
     expect(await answer({ text })).toBeNull();
     expect(await thread()).toContainEqual(
       expect.objectContaining({
-        ...{ isFromTalent: true, isByMail: true, userId: talent.id, text: 'Hello,\n\nin March.' },
+        isFromTalent: true,
+        isByMail: true,
+        userId: talent.id,
+        text: 'Hello,\n\nin March.',
       }),
     );
     const second = await deliver();
@@ -125,7 +130,10 @@ describe('an answer by mail', () => {
     expect(await answer({ from: job.owner.email, to: second.replyTo, text: 'Good, see you {first name}.' })).toBeNull();
     expect(await thread()).toContainEqual(
       expect.objectContaining({
-        ...{ isFromTalent: false, isByMail: true, userId: job.owner.id, text: 'Good, see you {first name}.' },
+        isFromTalent: false,
+        isByMail: true,
+        userId: job.owner.id,
+        text: 'Good, see you {first name}.',
       }),
     );
     expect(await deliver()).toMatchObject({ to: talent.email, source: expect.stringContaining('Good, see you') });

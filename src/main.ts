@@ -171,8 +171,19 @@ export async function startHavn(
       entryPoints: {
         isInWorkspace,
         page: pageEntryPoint({
-          ...{ settings, contextFor, handlePage, accounts, linkedIn, joining, payments },
-          ...{ storeUpload, privateFiles, slack, fetchText, demo, log },
+          settings,
+          contextFor,
+          handlePage,
+          accounts,
+          linkedIn,
+          joining,
+          payments,
+          storeUpload,
+          privateFiles,
+          slack,
+          fetchText,
+          demo,
+          log,
         }),
         api: (request, from) => api.fetch(request, from),
         images: createImages({

@@ -12,8 +12,11 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
   const { migrations, serving, db, contextNow } = await aDatabase();
   const mail = await someMailServer('takes');
   const settings = {
-    ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: newDataDirectory() },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'no-reply@havn.example' },
+    DATABASE_URL: serving,
+    DATABASE_MIGRATION_URL: migrations,
+    HAVN_DATA_DIR: newDataDirectory(),
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'no-reply@havn.example',
   };
   let havn = await startHavn(settings);
   const counts = { sent: 0, written: 0 };

@@ -12,8 +12,11 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
   const { migrations, serving, db, contextNow } = await aDatabase();
   const mail = await someMailServer('takes');
   const settings = {
-    ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: newDataDirectory() },
-    ...{ SMTP_URL: mail.url, MAIL_FROM: 'no-reply@havn.example' },
+    DATABASE_URL: serving,
+    DATABASE_MIGRATION_URL: migrations,
+    HAVN_DATA_DIR: newDataDirectory(),
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'no-reply@havn.example',
   };
   // Two servers with a worker each: one is killed, and the other goes on.
   await startHavn(settings);
@@ -36,7 +39,8 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
     everybody.push(...addresses);
     const headers = { cookie: job.owner.cookie, origin: havn.origin };
     const response = await fetch(`${havn.origin}/api/companies/${job.companyId}/applicants/no`, {
-      ...{ method: 'POST', headers: { ...headers, 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ ids, text: 'Nejtak, {{firstName}}.' }),
     });
     expect(response.status).toBe(200);
@@ -46,7 +50,9 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
       const form = new URLSearchParams({ intent: 'sendNow' });
       for (const { at } of waiting) form.append('leavesAt', new Date(at).toISOString());
       return fetch(`${havn.origin}/client/startups/${job.companyKey}/applicants.data`, {
-        ...{ method: 'POST', body: form, headers: { ...headers, origin: havn.origin } },
+        method: 'POST',
+        body: form,
+        headers: { ...headers, origin: havn.origin },
       }).then(({ status }) => status);
     };
     const mailCount = () => addresses.filter((address) => noes().has(address)).length;

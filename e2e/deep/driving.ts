@@ -172,7 +172,10 @@ export async function aDatabase() {
   const { db, close } = openDatabase(migrations, { connections: 2 });
   onTestFinished(() => close());
   const contextNow = (): Context => ({
-    ...{ actor: { kind: 'system', name: 'test' }, db, now: new Date(), platform: 'thehub' },
+    actor: { kind: 'system', name: 'test' },
+    db,
+    now: new Date(),
+    platform: 'thehub',
     listeners: LISTENERS,
   });
   await loadPlaces(contextNow());

@@ -15,9 +15,15 @@ const KILLS = Number(process.env.DEEP_SERVER_KILLS ?? 12);
 /** Each job has a text of its own: one like another startup's would be reviewed first. */
 const contentsOf = (round: number) =>
   draftContents.parse({
-    ...{ title: 'Baker', description: textAbout(`Oven${round}x`), jobRole: 'other', jobPositionTypes: ['fulltime'] },
-    ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
-    ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+    title: 'Baker',
+    description: textAbout(`Oven${round}x`),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'email',
+    applyEmail: 'jobs@bakery.example',
   });
 
 it(`a server killed ${KILLS} times while it publishes and takes a payment does each wholly or not at all, and then once`, async () => {
@@ -26,7 +32,9 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
   await aBuyingStartup(contextNow());
   const dataDirectory = newDataDirectory();
   const settings = {
-    ...{ DATABASE_URL: serving, DATABASE_MIGRATION_URL: migrations, HAVN_DATA_DIR: dataDirectory },
+    DATABASE_URL: serving,
+    DATABASE_MIGRATION_URL: migrations,
+    HAVN_DATA_DIR: dataDirectory,
     DEMO_DATA: 'true',
   };
   let havn = await startHavn(settings);
@@ -43,7 +51,8 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
     const headers = { cookie: owner.cookie, 'content-type': 'application/json' };
     const publish = () =>
       fetch(`${havn.origin}/api/jobs/${draft.jobId}/draft/publish`, {
-        ...{ method: 'POST', headers: { ...headers, origin: havn.origin } },
+        method: 'POST',
+        headers: { ...headers, origin: havn.origin },
         body: JSON.stringify({ version: draft.version }),
       }).then(({ status }) => status);
     const response = await fetch(`${havn.origin}/api/jobs/${jobId}/checkout`, { headers, redirect: 'manual' });
@@ -55,7 +64,8 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
     const event = checkout.signed(row, { type: 'checkout.paid', at: Date.now() });
     const sendEvent = () =>
       fetch(`${havn.origin}/api/payments/events`, {
-        ...{ method: 'POST', body: event.body },
+        method: 'POST',
+        body: event.body,
         headers: { 'content-type': 'application/json', 'stripe-signature': event.signature },
       }).then(({ status }) => status);
 

@@ -76,10 +76,13 @@ it(`a server killed ${KILLS} times while somebody uploads a photo and a CV shows
         yield body.subarray(body.length / 2);
       }
       const answer = await fetch(`${havn.origin}/client/applicant`, {
-        ...{ method: 'POST', redirect: 'manual', body: pause > 0 ? halves() : body },
-        ...{ duplex: 'half' },
+        method: 'POST',
+        redirect: 'manual',
+        body: pause > 0 ? halves() : body,
+        duplex: 'half',
         headers: {
-          ...{ cookie: talent.cookie, origin: havn.origin },
+          cookie: talent.cookie,
+          origin: havn.origin,
           'content-type': `multipart/form-data; boundary=${boundary}`,
         },
       } as unknown as RequestInit);

@@ -169,7 +169,13 @@ export function addAdmin(app: OpenAPIHono<ApiEnvironment>): void {
   app.openapi(queue, async (c) => {
     const queue = await listQueue(c.var.context, c.req.valid('query').tab);
     const docs = queue.map(({ kind, id, name, note, since, flags, tag }) => ({
-      ...{ kind, id, name, note, since, flags, tag },
+      kind,
+      id,
+      name,
+      note,
+      since,
+      flags,
+      tag,
     }));
     c.header('cache-control', 'no-store');
     return c.json({ docs, total: docs.length }, 200);

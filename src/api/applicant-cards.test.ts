@@ -55,7 +55,10 @@ describe('the calls that change the board', () => {
     expect(names(addition)).toEqual(['Applied', 'First talk', 'Tech talk', 'Hired', 'To be rejected', 'Rejected']);
     const { columnIds } = addition.body.columns[2];
     const rename = await call('PUT', '/companies/tang/board/columns', {
-      ...{ ...fields, name: 'Offer', meaning: 'offer', columnIds },
+      ...fields,
+      name: 'Offer',
+      meaning: 'offer',
+      columnIds,
     });
     expect(rename.body.columns[2]).toMatchObject({ name: 'Offer', meaning: 'offer' });
     const shift = await call('POST', '/companies/tang/board/columns/shift', { columnIds, to: 'left' });

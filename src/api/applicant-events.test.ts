@@ -52,7 +52,10 @@ async function process(companyId: string) {
 
 async function aCard() {
   const context: Context = {
-    ...{ actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub' },
+    actor: visitor,
+    db: database.db,
+    now: TEST_NOW,
+    platform: 'thehub',
     listeners: LISTENERS,
   };
   const company = await someCompany(context);

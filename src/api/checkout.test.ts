@@ -29,7 +29,12 @@ describe('GET /api/jobs/{id}/checkout', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
     expect(await fixture.context.db.select().from(orders)).toHaveLength(1);
     expect(await orderOf(fixture.context, jobId)).toMatchObject({
-      ...{ status: 'created', product: 'pro', purpose: 'submit', net: 59_900, vat: 14_975, total: 74_875 },
+      status: 'created',
+      product: 'pro',
+      purpose: 'submit',
+      net: 59_900,
+      vat: 14_975,
+      total: 74_875,
       expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
     });
   });

@@ -17,7 +17,9 @@ async function drafts() {
   const other = await someCompany(fixture.context);
   const job = await someJob(fixture.context, { companyId: id, status: 'DRAFT', approvedAt: null, publishedAt: null });
   return {
-    ...{ id, key, job },
+    id,
+    key,
+    job,
     owner: await somebody(fixture.context, { member: [{ id }] }),
     reviewer: await somebody(fixture.context, { member: [{ id, role: 'reviewer' }] }),
     admin: await somebody(fixture.context, { isAdmin: true }),

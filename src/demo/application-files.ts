@@ -67,13 +67,19 @@ export type WrittenStep = z.infer<typeof step>;
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 const writtenPerson = z.strictObject({
-  ...{ name: text, headline: text, place: text, country: z.string().length(2) },
+  name: text,
+  headline: text,
+  place: text,
+  country: z.string().length(2),
   skills: texts.default([]),
   experience: z
     .array(
       z.strictObject({
-        ...{ title: text, organisation: text },
-        ...{ from: month, to: month.optional(), text: text.optional() },
+        title: text,
+        organisation: text,
+        from: month,
+        to: month.optional(),
+        text: text.optional(),
       }),
     )
     .default([]),

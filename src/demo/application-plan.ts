@@ -94,7 +94,10 @@ export function planSteps(
     const text = chance.of(texts);
     const mentions = other && text.includes('{{mention}}') ? [other.id] : [];
     after(0.01, 0.4, (at) => ({
-      ...{ at, does: 'notes', by: member.id, mentions },
+      at,
+      does: 'notes',
+      by: member.id,
+      mentions,
       text: text.replace('{{mention}}', `@${other?.firstName}`),
     }));
     after(0.001, 0.01, (at) => ({ at, does: 'scores', by: member.id, score: chance.whole(2, 5) }));
@@ -104,7 +107,10 @@ export function planSteps(
     if (!moves('Interview', 2, 6)) return false;
     const text = withNames(chance.of(talk.times));
     const question = after(0.02, 0.3, (at) => ({
-      ...{ at, does: 'writes', by: by.id, text },
+      at,
+      does: 'writes',
+      by: by.id,
+      text,
       times: timesAfter(chance, at, job.timeZone),
     }));
     if (!question) return false;
@@ -115,7 +121,10 @@ export function planSteps(
   const offers = () =>
     moves('Offer', 4, 8) &&
     after(0.02, 0.2, (at) => ({
-      ...{ at, does: 'writes', by: by.id, text: withNames(chance.of(talk.offers)) },
+      at,
+      does: 'writes',
+      by: by.id,
+      text: withNames(chance.of(talk.offers)),
       offer: { answerBy: addDays(dayIn(job.timeZone, at), chance.whole(7, 14)) },
     }));
 

@@ -111,7 +111,13 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   };
   const addMessage = (at: Date, userId: string, kind: string, text: string, details: Record<string, unknown> = {}) =>
     rows.messages.push({
-      ...{ id: identifier(at), applicationId: id, at, userId, kind, text, details },
+      id: identifier(at),
+      applicationId: id,
+      at,
+      userId,
+      kind,
+      text,
+      details,
       isFromTalent: userId === talent.userId,
       readAt: null,
     });
@@ -220,8 +226,18 @@ export function rowsOfStory({ job, columns, talent, sentAt, sent, steps }: Story
   const end = moments.withdrawnAt ?? moments.closedAt ?? hasEnded;
   const waits = clockFrom !== null && job.isExpired;
   const application = {
-    ...{ id, jobId: job.id, companyId: job.companyId, talentId: talent.id, ...sent, ...moments, version, sentAt },
-    ...{ step, columnId: column?.id ?? null, talentStatus, clockFrom },
+    id,
+    jobId: job.id,
+    companyId: job.companyId,
+    talentId: talent.id,
+    ...sent,
+    ...moments,
+    version,
+    sentAt,
+    step,
+    columnId: column?.id ?? null,
+    talentStatus,
+    clockFrom,
     textHash: textHash([sent.note ?? '', ...(sent.answers ?? []).map(({ answer }) => String(answer))]),
     // Lower ranks stand first, so the newest application does.
     rank: -moments.movedAt.getTime(),

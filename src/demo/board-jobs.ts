@@ -99,7 +99,10 @@ export async function readBoardJobs(
     return {
       ...row,
       hasTeam: row.members !== null,
-      ...{ team, movers, authors, isExpired: row.status === 'EXPIRED' },
+      team,
+      movers,
+      authors,
+      isExpired: row.status === 'EXPIRED',
       publishedAt: new Date(row.publishedAt),
       endedAt: row.endedAt === null ? null : new Date(row.endedAt),
       timeZone: timeZoneOf(row.companyCountry),
@@ -117,7 +120,12 @@ function authorAt({ companyKey, person, companyName }: Row, now: Date, applicant
   const createdAt = new Date(now.getTime() - 400 * DAY_MS);
   const email = applicants.freeAddress(firstName, `${companyKey}.example`);
   return {
-    ...{ id: demoIdentifier(`person ${email}`, createdAt), email, firstName, lastName: rest.join(' ') },
-    ...{ emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt },
+    id: demoIdentifier(`person ${email}`, createdAt),
+    email,
+    firstName,
+    lastName: rest.join(' '),
+    emailVerifiedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
   };
 }

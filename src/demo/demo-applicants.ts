@@ -90,8 +90,14 @@ export class Applicants {
     const applicant: Applicant = {
       user: { id: userId, email, firstName, lastName, emailVerifiedAt: createdAt, ...dates },
       talent: {
-        ...{ id: demoIdentifier(`talent ${email}`, createdAt), userId, name, intro: headline, ...dates },
-        ...{ settingsKey: demoIdentifier(`settings ${email}`, createdAt), countryCode: code, locality: place },
+        id: demoIdentifier(`talent ${email}`, createdAt),
+        userId,
+        name,
+        intro: headline,
+        ...dates,
+        settingsKey: demoIdentifier(`settings ${email}`, createdAt),
+        countryCode: code,
+        locality: place,
         skills: (profile.skills as string[] | undefined) ?? [],
       },
       headline,
@@ -124,8 +130,10 @@ export class Applicants {
       experience: [
         { title: chance.of(field.titles), organisation: chance.of(this.#file.employers), from },
         {
-          ...{ title: chance.of(field.titles), organisation: chance.of(this.#file.employers) },
-          ...{ from: `${year - chance.whole(2, 5)}-${month()}`, to: from },
+          title: chance.of(field.titles),
+          organisation: chance.of(this.#file.employers),
+          from: `${year - chance.whole(2, 5)}-${month()}`,
+          to: from,
         },
       ],
     };

@@ -112,7 +112,8 @@ export function datedJob(
       expirationDate,
       closesAt,
       boostingExpiresAt: job.boosted === undefined ? null : new Date(now.getTime() + job.boosted),
-      ...{ outcome, stoppedBecause },
+      outcome,
+      stoppedBecause,
     },
     transitions,
   };

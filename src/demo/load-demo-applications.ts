@@ -134,7 +134,10 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
     const steps = planSteps(chance, file, { job, name, sentAt, now });
     const { answers } = readAnswers(job.questions, answersTo(chance, file, job.questions));
     const note = fillIn(noteFor(chance, file, applicants.fieldOf(job.jobRole).lines, job.textLanguage), {
-      ...{ name, jobTitle: job.title, companyName: job.companyName, senderName: '' },
+      name,
+      jobTitle: job.title,
+      companyName: job.companyName,
+      senderName: '',
     });
     return rowsWithCv(
       {
@@ -143,7 +146,13 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
         talent: { id: talent.id, userId: user.id },
         sentAt,
         sent: {
-          ...{ name, email: user.email, headline, place, profile, note, answers },
+          name,
+          email: user.email,
+          headline,
+          place,
+          profile,
+          note,
+          answers,
           missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
         },
         steps,
@@ -164,7 +173,9 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
 
 function columnsOf(job: BoardJob) {
   return COLUMNS.map((column, position) => ({
-    ...{ id: demoIdentifier(`column ${job.key} ${column.name}`, job.publishedAt), jobId: job.id, position },
+    id: demoIdentifier(`column ${job.key} ${column.name}`, job.publishedAt),
+    jobId: job.id,
+    position,
     ...column,
   }));
 }

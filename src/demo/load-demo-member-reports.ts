@@ -54,15 +54,18 @@ async function loadReport(context: Context, report: Report): Promise<void> {
   const { id: subjectId, companyId, applicationId, evidence } = await findMemberSubject(asMember, kind, subject);
   const at = new Date(context.now.getTime() - report.waits);
   await context.db.insert(reports).values({
-    ...{ id: demoIdentifier(`report ${report.text}`, at), subjectType: kind, subjectId, companyId, applicationId },
-    ...{
-      evidence,
-      reason: report.reason,
-      text: report.text,
-      reporterId: userId,
-      email: report.by,
-      emailVerifiedAt: at,
-    },
-    ...{ network: createHash('sha256').update(report.text).digest(), at },
+    id: demoIdentifier(`report ${report.text}`, at),
+    subjectType: kind,
+    subjectId,
+    companyId,
+    applicationId,
+    evidence,
+    reason: report.reason,
+    text: report.text,
+    reporterId: userId,
+    email: report.by,
+    emailVerifiedAt: at,
+    network: createHash('sha256').update(report.text).digest(),
+    at,
   });
 }

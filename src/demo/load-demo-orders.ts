@@ -129,8 +129,12 @@ async function pay(
   await db.update(jobs).set({ boostingExpiresAt }).where(eq(jobs.id, job.id));
   await storeSources(context, job.id, boostingExpiresAt);
   await db.insert(paymentEvents).values({
-    ...{ provider: paidOrder.provider, eventId: `demo_${paidOrder.id}`, type: 'checkout.paid' },
-    ...{ orderId: paidOrder.id, receivedAt: now, outcome: 'paid' },
+    provider: paidOrder.provider,
+    eventId: `demo_${paidOrder.id}`,
+    type: 'checkout.paid',
+    orderId: paidOrder.id,
+    receivedAt: now,
+    outcome: 'paid',
   });
   const paidOn = dayIn(timeZoneOf(payments.seller.countryCode), now);
   await writeReceipt(context, payments, paidOrder, { ...lineOf(job, purchase.purpose, now), paidOn });

@@ -45,7 +45,12 @@ export function loadDemoPeople(context: Context): Promise<number> {
       const userId = demoIdentifier(`person ${persona.email}`, createdAt);
       const { email, firstName, lastName, isAdmin, talent } = persona;
       await inside.db.insert(users).values({
-        ...{ id: userId, email, firstName, lastName, isAdmin, ...dates },
+        id: userId,
+        email,
+        firstName,
+        lastName,
+        isAdmin,
+        ...dates,
         emailVerifiedAt: persona.isVerified ? createdAt : null,
       });
       for (const [kind, roles] of [

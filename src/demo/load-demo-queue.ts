@@ -125,9 +125,21 @@ async function loadStartup(
   const userId = demoIdentifier(`owner of ${key}`, createdAt);
   const dates = { createdAt, updatedAt: createdAt };
   await context.db.insert(companies).values({
-    ...{ id, key, status: 'PENDING', platforms: ['thehub'], name: startup.name, intro: startup.line, ...dates },
-    ...{ whatWeDo: startup.text, founded: startup.founded, numberOfEmployees: startup.people, placeId: place.id },
-    ...{ website: `https://${key}.example`, domain: `${key}.example`, logoImageId, submittedAt: createdAt },
+    id,
+    key,
+    status: 'PENDING',
+    platforms: ['thehub'],
+    name: startup.name,
+    intro: startup.line,
+    ...dates,
+    whatWeDo: startup.text,
+    founded: startup.founded,
+    numberOfEmployees: startup.people,
+    placeId: place.id,
+    website: `https://${key}.example`,
+    domain: `${key}.example`,
+    logoImageId,
+    submittedAt: createdAt,
   });
   await context.db
     .insert(companyCountries)
@@ -150,14 +162,18 @@ async function loadJob(context: Context, job: QueueFile['jobs'][number]): Promis
   const key = slugOf(`${job.title} ${job.startup}`);
   const id = demoIdentifier(`job ${key}`, at);
   await context.db.insert(jobs).values({
-    ...{ id, key, companyId: company.id, status: 'ACTIVE', title: job.title, jobRole: job.role },
-    ...{
-      jobPositionTypes: ['fulltime'],
-      workplace: 'onsite',
-      salaryType: 'competitive',
-      ...(job.link === undefined ? { receiveApplicants: 'platform' } : { receiveApplicants: 'link', link: job.link }),
-    },
-    ...{ createdAt: at, updatedAt: at },
+    id,
+    key,
+    companyId: company.id,
+    status: 'ACTIVE',
+    title: job.title,
+    jobRole: job.role,
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    salaryType: 'competitive',
+    ...(job.link === undefined ? { receiveApplicants: 'platform' } : { receiveApplicants: 'link', link: job.link }),
+    createdAt: at,
+    updatedAt: at,
   });
   await context.db.insert(jobTexts).values({ jobId: id, description: job.text });
   const { countryCode, placeId, locality } = company;
@@ -184,7 +200,9 @@ async function loadReport(context: Context, report: QueueFile['reports'][number]
     subjectType: report.job === undefined ? 'company' : 'job',
     subjectId,
     companyId: row.companyId,
-    ...{ reason: report.reason, text: report.text, at },
+    reason: report.reason,
+    text: report.text,
+    at,
     ...(report.decided !== undefined && {
       decidedAt: before(context, report.decided),
       isUpheld: report.upheld ?? false,
@@ -210,7 +228,11 @@ async function loadStatement(context: Context, statement: QueueFile['statements'
     ...row,
     decidedBy: admin?.id ?? null,
     id: demoIdentifier(`statement ${words}`, at),
-    ...{ decision, reason, text: words, at, appeal },
+    decision,
+    reason,
+    text: words,
+    at,
+    appeal,
     appealedAt: appealed === undefined ? null : before(context, appealed),
   });
   const reasons: Record<string, string> = { ...REJECT_REASONS, ...SUSPEND_REASONS };

@@ -53,7 +53,9 @@ export async function storiesOf(
       sentAt,
       sent: {
         ...sender,
-        ...{ note: each.note, answers, missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut) },
+        note: each.note,
+        answers,
+        missesKnockOut: answers.some(({ missesKnockOut }) => missesKnockOut),
       },
       steps: each.steps.map((step) => stepOf(step, job, now)),
     };
@@ -71,7 +73,11 @@ export async function storiesOf(
       { firstName, lastName: rest.join(' '), place, code: country },
       headline,
       {
-        ...{ phone: '', canStart: null, links: [], skills, experience },
+        phone: '',
+        canStart: null,
+        links: [],
+        skills,
+        experience,
         languages: [`${applicants.languageOf(country)}, native`, 'English, fluent'],
       },
     );

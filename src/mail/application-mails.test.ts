@@ -140,7 +140,11 @@ describe('mails about applications', () => {
     expect(toOwner()).toEqual([]);
     const [first, second] = [await someTalentWho(companyId, job.id), await someTalentWho(companyId, job.id)];
     await fixture.context.db.insert(applicationMessages).values({
-      ...{ id: newIdentifier(at(0)), applicationId: first.id, isFromTalent: true, kind: 'message', text: 'Hello?' },
+      id: newIdentifier(at(0)),
+      applicationId: first.id,
+      isFromTalent: true,
+      kind: 'message',
+      text: 'Hello?',
       at: at(25 * 60),
     });
     await fixture.context.db.update(applications).set({ sentAt: at(25 * 60) });

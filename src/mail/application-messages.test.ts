@@ -12,12 +12,25 @@ const company = { id: 'c'.repeat(24), key: 'tare', name: 'Tare', platform: 'theh
 function application(changes: Partial<ApplicationMailFacts> = {}, status: JobStatus = 'ACTIVE'): ApplicationMailFacts {
   const sentAt = '2026-11-18T22:40:00.000Z';
   return {
-    ...{ id: 'a'.repeat(24), name: 'Aino Saari', note: '', answers: [], status: 'received', statusAt: sentAt, sentAt },
-    ...{ withdrawnAt: null, clockFrom: sentAt, deletesAt: null, company, people: [] },
+    id: 'a'.repeat(24),
+    name: 'Aino Saari',
+    note: '',
+    answers: [],
+    status: 'received',
+    statusAt: sentAt,
+    sentAt,
+    withdrawnAt: null,
+    clockFrom: sentAt,
+    deletesAt: null,
+    company,
+    people: [],
     job: { id: 'b'.repeat(24), title: 'Welder', applyEmail: null, status },
     talent: {
-      ...{ userId: 'd'.repeat(24), email: 'aino@example.com', wantsAnswers: true },
-      ...{ ownZone: 'Europe/Helsinki', timeZone: 'Europe/Helsinki' },
+      userId: 'd'.repeat(24),
+      email: 'aino@example.com',
+      wantsAnswers: true,
+      ownZone: 'Europe/Helsinki',
+      timeZone: 'Europe/Helsinki',
       settingsPath: '/profile-settings/x',
     },
     ...changes,
@@ -67,7 +80,11 @@ describe('mails about an application', () => {
 
   it('address one applicant as one', async () => {
     const applicants = ['Aino', 'Pekka'].map((name) => ({
-      ...{ id: name, name, jobId: 'b', job: 'Welder', applyEmail: null },
+      id: name,
+      name,
+      jobId: 'b',
+      job: 'Welder',
+      applyEmail: null,
     }));
     const one = applicantNewsMessage(site, { company, applicants: applicants.slice(0, 1) }, 'Why.');
     expect(await read(one)).not.toContain('each of them');

@@ -65,8 +65,12 @@ describe('the mail about where an application stands', () => {
     const { react, sent } = await mails();
     const { id } = await application({ step: 'rejected', talentStatus: 'notSelected', clockFrom: null });
     await fixture.context.db.insert(applicationMessages).values({
-      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
-      ...{ isFromTalent: false, kind: 'no', text: 'It says something about our coast and nothing about your work.' },
+      id: newIdentifier(fixture.context.now),
+      applicationId: id,
+      at: fixture.context.now,
+      isFromTalent: false,
+      kind: 'no',
+      text: 'It says something about our coast and nothing about your work.',
     });
     for (const _ of [1, 2]) await react(statusChanged(id, 'notSelected', fixture.context.now));
     expect(sent()).toMatchObject([{ text: expect.stringContaining('nothing about your work') }]);

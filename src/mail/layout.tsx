@@ -43,7 +43,11 @@ const WRAP = { wordBreak: 'break-word' } as const;
 
 const paragraph = {
   ...WRAP,
-  ...{ margin: '0 0 16px', fontSize: '17px', lineHeight: '1.5', color: INK_2, fontFamily: FONT },
+  margin: '0 0 16px',
+  fontSize: '17px',
+  lineHeight: '1.5',
+  color: INK_2,
+  fontFamily: FONT,
 };
 
 /** The layout of every mail: logo, heading, text, one button, and the reason for the mail. */

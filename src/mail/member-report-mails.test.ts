@@ -58,7 +58,12 @@ it('mails the reporter a receipt and the decision, and the author of a removed m
   const talent = await loggedIn(fixture.context, { id: userId, email: rows[0]?.email ?? '' });
   const id = newIdentifier(fixture.context.now);
   await fixture.context.db.insert(applicationMessages).values({
-    ...{ id, applicationId, at: fixture.context.now, isFromTalent: false, userId: job.owner.id, text: 'You fool.' },
+    id,
+    applicationId,
+    at: fixture.context.now,
+    isFromTalent: false,
+    userId: job.owner.id,
+    text: 'You fool.',
   });
   const input = readInput(memberReportInput, { kind: 'message', subject: id, reason: 'offensive' });
   await fileMemberReport(fixture.as({ actor: talent.actor }), { limits }, { network: '198.51.100.1' }, input);

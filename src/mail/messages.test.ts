@@ -57,15 +57,21 @@ function messages(firstName: string): [name: string, message: Message, link: str
     [
       'a suspension lifted',
       suspensionLiftedMessage(site, {
-        ...{ company: firstName, applicationId: 'a'.repeat(24), job: firstName, jobStatus: 'STOPPED' },
+        company: firstName,
+        applicationId: 'a'.repeat(24),
+        job: firstName,
+        jobStatus: 'STOPPED',
       }),
       null,
     ],
     [
       'a mention',
       mentionMessage(site, {
-        ...{ applicationId: 'a'.repeat(24), author: firstName, text: `@Halvor\n${firstName}` },
-        ...{ applicant: firstName, job: firstName },
+        applicationId: 'a'.repeat(24),
+        author: firstName,
+        text: `@Halvor\n${firstName}`,
+        applicant: firstName,
+        job: firstName,
         company: { key: 'tare', name: firstName, platform: 'thehub' },
       }),
       null,

@@ -47,8 +47,11 @@ const warning = (who: string) => ({
   kept: 'We looked at it, and found nothing that breaks our rules.',
 });
 const OUTCOMES: Record<ReportFacts['kind'], { upheld: string; kept: string }> = {
-  ...{ job: REMOVED, company: REMOVED, message: REMOVED },
-  ...{ person: warning('them'), investor: warning('its team') },
+  job: REMOVED,
+  company: REMOVED,
+  message: REMOVED,
+  person: warning('them'),
+  investor: warning('its team'),
 };
 
 /** The decision about a report, for its reporter. */

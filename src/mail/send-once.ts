@@ -49,7 +49,9 @@ export async function sendOnce(
     const id = createHash('sha256').update(key).digest('hex').slice(0, 32);
     const source = await writeMessage(message);
     await mailer.send({
-      ...{ id, to, fromName: site.name },
+      id,
+      to,
+      fromName: site.name,
       ...(replyTo !== undefined && { replyTo }),
       ...(message.calendar !== undefined && { calendar: message.calendar }),
       ...source,

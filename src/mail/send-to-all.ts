@@ -16,7 +16,9 @@ export async function sendToAll<Person extends { id: string; email: string; repl
   const outcomes = await Promise.allSettled(
     people.map((person) =>
       sendOnce(context, mailer, `${key}:${person.id}`, async () => ({
-        ...{ to: person.email, site, message: typeof message === 'function' ? await message(person) : message },
+        to: person.email,
+        site,
+        message: typeof message === 'function' ? await message(person) : message,
         ...(person.replyTo !== undefined && { replyTo: person.replyTo }),
       })),
     ),

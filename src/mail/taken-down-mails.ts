@@ -29,7 +29,8 @@ export function takenDownMails({ mailer, siteOf }: { mailer: Mailer; siteOf: Rec
     const outcomes = await Promise.allSettled(
       facts.people.map(({ id, email, ...application }) =>
         sendOnce(context, mailer, keyOf(id), async () => ({
-          ...{ to: email, site },
+          to: email,
+          site,
           message: messageOf(site, { company, ...application }),
         })),
       ),

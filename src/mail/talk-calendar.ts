@@ -32,7 +32,9 @@ function agreedEvent(site: MailSite, message: TalkMessage, { applicationId, summ
     start: new Date(talk.from),
     end: new Date(talk.to),
     timezone: 'UTC',
-    ...{ summary, url, description: url },
+    summary,
+    url,
+    description: url,
     ...(times.place && { location: times.place }),
   };
 }

@@ -38,7 +38,12 @@ export function securityEntry(
   const { id, method, path, from, status } = request;
   const about = refusal?.details.about;
   return {
-    ...{ id, security: outcome, method, path, status, from },
+    id,
+    security: outcome,
+    method,
+    path,
+    status,
+    from,
     ...(userId && { userId }),
     ...(refusal && { code: refusal.code }),
     ...(about && { about }),

@@ -75,6 +75,9 @@ export async function listAudit(
       const { jobId: _, ...entry } = row;
       return { ...entry, at: new Date(row.at).toISOString(), href: adminUrl ?? job ?? person };
     }),
-    ...{ total, limit, page, pages: Math.ceil(total / limit) },
+    total,
+    limit,
+    page,
+    pages: Math.ceil(total / limit),
   };
 }

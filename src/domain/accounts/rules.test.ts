@@ -112,19 +112,17 @@ describe('account inputs', () => {
 
 describe('the current profile', () => {
   const profile = (type: Profile['type'], id: string): Profile => ({
-    ...{
-      type,
-      id,
-      key: id,
-      name: id,
-      imageLink: null,
-      flag: null,
-      description: '',
-      additional: '',
-      isDraft: false,
-      isSuspended: false,
-      link: '/',
-    },
+    type,
+    id,
+    key: id,
+    name: id,
+    imageLink: null,
+    flag: null,
+    description: '',
+    additional: '',
+    isDraft: false,
+    isSuspended: false,
+    link: '/',
   });
   const a = profile('company', 'a');
   const b = profile('investor', 'b');

@@ -62,7 +62,11 @@ export async function reviewChanges(context: Context, companyId: string) {
     }
   }
   return {
-    ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null },
+    name: row.name,
+    flag: row.flag,
+    logoImage: row.logoImage,
+    says,
+    html: null,
     fields: row.changes.map(({ field }) => field),
     sentBy: null,
     since: new Date(row.since).toISOString(),

@@ -77,7 +77,11 @@ export async function reviewJob(context: Context, id: string) {
     { label: 'Apply', text: apply[row.receive as keyof typeof apply] ?? row.receive },
   ];
   return {
-    ...{ name: row.title, flag: row.flag, logoImage: row.logoImage, says, html: sanitiseRichText(row.html) },
+    name: row.title,
+    flag: row.flag,
+    logoImage: row.logoImage,
+    says,
+    html: sanitiseRichText(row.html),
     sentBy: row.sender,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open startup', href: `/admin/companies/${company.key}` },

@@ -60,7 +60,13 @@ export async function reviewMemberReports(context: Context, subjectId: string) {
   if (!row) return null;
   const { kind, name, flag, logoImage, email, investor } = row;
   return {
-    ...{ name, flag, logoImage, reported: kind, isPerson: kind !== 'investor', html: null, sentBy: null },
+    name,
+    flag,
+    logoImage,
+    reported: kind,
+    isPerson: kind !== 'investor',
+    html: null,
+    sentBy: null,
     says: saysOf(row),
     since: new Date(row.since).toISOString(),
     open:

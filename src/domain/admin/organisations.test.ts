@@ -25,7 +25,10 @@ describe('an admin', () => {
     const admin = await acting({ isAdmin: true });
     await setCompanyPlatforms(admin, 'tare', ['thehub', 'plusimpact']);
     expect(await findOrganisation(admin, 'company', 'tare')).toMatchObject({
-      ...{ key: 'tare', status: 'DRAFT', platforms: ['thehub', 'plusimpact'], countries: [{ countryCode: 'DK' }] },
+      key: 'tare',
+      status: 'DRAFT',
+      platforms: ['thehub', 'plusimpact'],
+      countries: [{ countryCode: 'DK' }],
       people: [{ email: owner.email, role: 'owner' }],
       acts: [{ action: 'setPlatforms', details: { from: 'plusimpact', to: 'thehub, plusimpact' } }],
     });

@@ -54,7 +54,11 @@ export async function listQueue(context: Context, tab: QueueTab): Promise<QueueI
 type Row = Omit<QueueItem, 'kind' | 'flags' | 'since' | 'note' | 'tag' | 'isPerson'> & { since: Date | string };
 const itemOf = (kind: QueueItem['kind'], { since, id, name, flag, logoImage }: Row) => ({
   kind,
-  ...{ id, name, flag, logoImage, isPerson: false },
+  id,
+  name,
+  flag,
+  logoImage,
+  isPerson: false,
   since: new Date(since).toISOString(),
 });
 

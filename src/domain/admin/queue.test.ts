@@ -65,7 +65,11 @@ describe('a job in review', () => {
     [{ salaryFrom: 230_00, salaryTo: 230_00, salaryPeriod: 'hour' }, '230\u00a0DKK an hour'],
   ])('shows staff the pay of %o', async (pay, text) => {
     const job = await someJob(fixture.context, {
-      ...{ approvedAt: null, publishedAt: null, salaryType: 'range', salaryCurrency: 'DKK', salaryPeriod: 'month' },
+      approvedAt: null,
+      publishedAt: null,
+      salaryType: 'range',
+      salaryCurrency: 'DKK',
+      salaryPeriod: 'month',
       ...pay,
     });
     const { says } = await readReview(await asAdmin(), 'job', job.id);
@@ -123,8 +127,13 @@ describe('the review queue', () => {
     await somebody(context, { firstName: 'Aino', lastName: 'Berg', member: [{ id: company.id }] });
     await someJob(context, { companyId: company.id });
     await context.db.insert(reports).values({
-      ...{ id: newIdentifier(context.now), subjectType: 'company', subjectId: company.id, companyId: company.id },
-      ...{ reason: 'scam', network: Buffer.from('there'), at: context.now },
+      id: newIdentifier(context.now),
+      subjectType: 'company',
+      subjectId: company.id,
+      companyId: company.id,
+      reason: 'scam',
+      network: Buffer.from('there'),
+      at: context.now,
     });
     const { says, findings } = await readReview(admin, 'report', company.id);
     const texts = new Map(says.map(({ label, text }) => [label, text]));
@@ -210,8 +219,13 @@ describe('the review queue', () => {
       const { id: companyId } = await someCompany(fixture.context);
       const { id } = await someJob(fixture.context, { companyId, ...changes });
       await fixture.context.db.insert(reports).values({
-        ...{ id: newIdentifier(fixture.context.now), subjectType: 'job', subjectId: id, companyId, reason: 'spam' },
-        ...{ network: Buffer.from('there'), at: fixture.context.now },
+        id: newIdentifier(fixture.context.now),
+        subjectType: 'job',
+        subjectId: id,
+        companyId,
+        reason: 'spam',
+        network: Buffer.from('there'),
+        at: fixture.context.now,
       });
       return (await listQueue(admin, 'reports')).find((item) => item.id === id)?.tag;
     };
@@ -282,7 +296,11 @@ describe('the review queue', () => {
       ['New name', 'Kelp'],
     ]);
     await fixture.context.db.insert(companyCountries).values({
-      ...{ companyId: id, countryCode: 'NO', position: 5, registrationNumber: '310459828', legalName: 'Fugl Drift AS' },
+      companyId: id,
+      countryCode: 'NO',
+      position: 5,
+      registrationNumber: '310459828',
+      legalName: 'Fugl Drift AS',
     });
     expect((await readReview(admin, 'change', id)).says).toContainEqual({ label: 'Legal name', text: 'Fugl Drift AS' });
     expect(review.findings.map(({ title }) => title)).toEqual(['Domain is not proven', 'Name of another startup']);

@@ -79,7 +79,11 @@ async function reviewPublicReports(context: Context, subjectId: string) {
     })),
   ];
   return {
-    ...{ name: row.name ?? 'A deleted job', flag: row.flag, logoImage: row.logoImage, reported: row.kind, says },
+    name: row.name ?? 'A deleted job',
+    flag: row.flag,
+    logoImage: row.logoImage,
+    reported: row.kind,
+    says,
     sentBy: null,
     since: new Date(row.since).toISOString(),
     open:
@@ -207,15 +211,13 @@ export async function reviewAppeal(context: Context, statementId: string) {
     { label: 'They write', text: row.appeal },
   ];
   return {
-    ...{
-      name: row.name,
-      flag: row.flag,
-      logoImage: row.logoImage,
-      isPerson: row.key === null,
-      says,
-      html: null,
-      findings,
-    },
+    name: row.name,
+    flag: row.flag,
+    logoImage: row.logoImage,
+    isPerson: row.key === null,
+    says,
+    html: null,
+    findings,
     sentBy: null,
     since: new Date(row.since).toISOString(),
     open:

@@ -94,7 +94,11 @@ async function reviewCompany(context: Context, id: string) {
     ...(row.staffAnswer ? [{ label: 'They answered', text: row.staffAnswer }] : []),
   ];
   return {
-    ...{ name: row.name, flag: row.flag, logoImage: row.logoImage, says, html: null },
+    name: row.name,
+    flag: row.flag,
+    logoImage: row.logoImage,
+    says,
+    html: null,
     sentBy: row.members[0]?.name ?? null,
     since: new Date(row.since).toISOString(),
     open: { label: 'Open profile', href: `/client/startups/${row.key}/profile` },

@@ -35,7 +35,9 @@ it('lists startups, investors and jobs by name and status, in any state', async 
     total: 1,
     docs: [
       {
-        ...{ id: live.id, note: 'Sjøgræs Øst', noteHref: `/admin/companies/${open.key}` },
+        id: live.id,
+        note: 'Sjøgræs Øst',
+        noteHref: `/admin/companies/${open.key}`,
         href: `/client/startups/${open.key}/jobs/${live.id}`,
       },
     ],
@@ -112,7 +114,10 @@ it('finds people, orders by the number of a receipt, and startups for the palett
   ]);
   expect(await searchForStaff(admin, 'tangfolk')).toEqual([
     {
-      ...{ kind: 'people', id: person.id, name: 'Tora Tangfolk', note: person.email },
+      kind: 'people',
+      id: person.id,
+      name: 'Tora Tangfolk',
+      note: person.email,
       href: `/admin/people?search=${encodeURIComponent(person.email)}`,
     },
     expect.objectContaining({ kind: 'companies', id: draft.id, href: `/admin/companies/${draft.key}` }),

@@ -17,11 +17,16 @@ export async function searchForStaff(context: Context, text: string): Promise<St
     const rows =
       kind === 'people'
         ? (await listPeople(context, { search })).docs.map(({ id, name, email }) => ({
-            ...{ id, name: name || email, note: name ? email : '' },
+            id,
+            name: name || email,
+            note: name ? email : '',
             href: `/admin/people?search=${encodeURIComponent(email)}`,
           }))
         : (await listForStaff(context, kind, { search })).docs.map(({ id, name, note, href }) => ({
-            ...{ id, name, note, href },
+            id,
+            name,
+            note,
+            href,
           }));
     matches.push(...rows.slice(0, MOST_OF_A_KIND).map((one) => ({ kind, ...one })));
   }

@@ -19,7 +19,9 @@ const TIMES = {
     { from: '2027-01-07T09:00:00.000Z', to: '2027-01-07T09:30:00.000Z' },
     { from: '2027-01-08T13:00:00.000Z', to: '2027-01-08T13:30:00.000Z' },
   ],
-  ...{ timeZone: 'Europe/Oslo', by: 'video' as const, place: '' },
+  timeZone: 'Europe/Oslo',
+  by: 'video' as const,
+  place: '',
 };
 
 async function aConversation() {

@@ -22,8 +22,12 @@ it('The form of the first checkout proposes the company of the profile, until th
   const row = { registrationNumber: '13585628', legalName: 'Strømlinje ApS' };
   await db.update(companyCountries).set(row).where(eq(companyCountries.companyId, company.id));
   const fromProfile = {
-    ...{ legalName: 'Strømlinje ApS', address: 'Havnegade 1', postalCode: '', city: '' },
-    ...{ countryCode: 'DK', vatNumber: 'DK13585628' },
+    legalName: 'Strømlinje ApS',
+    address: 'Havnegade 1',
+    postalCode: '',
+    city: '',
+    countryCode: 'DK',
+    vatNumber: 'DK13585628',
   };
   expect(await buyers()).toEqual([null, fromProfile]);
   await saveBuyer(context, company.id, BUYER);

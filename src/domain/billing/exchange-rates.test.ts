@@ -75,6 +75,10 @@ it('A receipt keeps the rate of the day of its payment when later ones arrive', 
   const [receipt] = await listReceipts(context, order.id);
   // 212.25 SEK at 7.46 / 11.0235.
   expect(receipt?.vatAtHome).toEqual({
-    ...{ currency: 'DKK', vat: 14_364, rate: 0.676736, rateDate: today, rateFrom: 'ecb' },
+    currency: 'DKK',
+    vat: 14_364,
+    rate: 0.676736,
+    rateDate: today,
+    rateFrom: 'ecb',
   });
 });

@@ -47,11 +47,16 @@ export async function readOrderForMail(context: Context, orderId: string): Promi
   const receipts = await listReceipts(context, orderId);
   const creditNote = receipts.findLast(({ kind }) => kind === 'creditNote');
   return {
-    ...{ to, firstName, jobTitle },
+    to,
+    firstName,
+    jobTitle,
     platform: platforms.includes('thehub') ? 'thehub' : 'plusimpact',
     order: orderNumber(orderId),
     path: `/client/startups/${encodeURIComponent(key)}/orders/${orderId}`,
-    ...{ currency: order.currency, total: order.total, refunded: order.refunded, refundReason: order.refundReason },
+    currency: order.currency,
+    total: order.total,
+    refunded: order.refunded,
+    refundReason: order.refundReason,
     receipt: receipts.find(({ kind }) => kind === 'receipt')?.number ?? null,
     creditNote: creditNote?.number ?? null,
     refundedNow: creditNote?.total ?? null,

@@ -175,7 +175,15 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 function inList({ order, jobTitle, receipt, creditNotes, paidOn }: Row): OrderInList {
   const { id, jobId, currency, total, refunded } = order;
   return {
-    ...{ id, jobId, jobTitle, currency, total, refunded, receipt, creditNotes, paidOn },
+    id,
+    jobId,
+    jobTitle,
+    currency,
+    total,
+    refunded,
+    receipt,
+    creditNotes,
+    paidOn,
     number: orderNumber(id),
     product: order.product as OrderProduct,
     purpose: order.purpose as OrderPurpose,

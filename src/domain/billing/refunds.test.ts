@@ -148,14 +148,19 @@ describe('an order that is refunded in two parts', () => {
     await refundBoostLeft(context, jobId, 'The startup was suspended.');
     const first = (await listReceipts(context, order.id)).at(-1);
     expect(await readOrderForMail(context, order.id)).toMatchObject({
-      ...{ refunded: 37_437, refundedNow: 37_437, creditNote: first?.number },
+      refunded: 37_437,
+      refundedNow: 37_437,
+      creditNote: first?.number,
     });
     await refundOrder(context, order.id, 'Ordered by mistake.');
     const [receipt, ...notes] = await listReceipts(context, order.id);
     const sumOf = (field: 'net' | 'vat' | 'total') => notes.reduce((sum, note) => sum + note[field], 0);
     expect([sumOf('net'), sumOf('vat'), sumOf('total')]).toEqual([receipt?.net, receipt?.vat, receipt?.total]);
     expect(await readOrderForMail(context, order.id)).toMatchObject({
-      ...{ refunded: 74_875, refundedNow: 37_438, creditNote: notes[1]?.number, refundReason: 'Ordered by mistake.' },
+      refunded: 74_875,
+      refundedNow: 37_438,
+      creditNote: notes[1]?.number,
+      refundReason: 'Ordered by mistake.',
     });
     const [inList] = await listOrders({ ...context, actor: owner.actor }, company.id);
     expect(inList?.creditNotes).toEqual(notes.map(({ number }) => number));

@@ -41,9 +41,15 @@ describe('at the same moment', () => {
     const { company, owner } = await aBuyingStartup(context, { isPaid: true });
     const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
     const contents = draftContents.parse({
-      ...{ title: 'Baker', description: textAbout('Baker'), jobRole: 'other', jobPositionTypes: ['fulltime'] },
-      ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
-      ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+      title: 'Baker',
+      description: textAbout('Baker'),
+      jobRole: 'other',
+      jobPositionTypes: ['fulltime'],
+      workplace: 'onsite',
+      locations: [{ countryCode: 'DK', locality: 'Odense' }],
+      salaryType: 'competitive',
+      receiveApplicants: 'email',
+      applyEmail: 'jobs@bakery.example',
     });
     const { jobId } = await startDraft({ ...context, actor: owner.actor }, company.key, { contents });
     const results = await times(6, (at) =>

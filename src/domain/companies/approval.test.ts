@@ -348,7 +348,9 @@ describe('the jobs of a startup', () => {
     await changeJob(owner, id, 'pause');
     const { closedAt } = await jobRow(fixture.context, id);
     const reportedJob = await someJob(fixture.context, {
-      ...{ companyId: company.id, status: 'STOPPED', stoppedBecause: 'reports' },
+      companyId: company.id,
+      status: 'STOPPED',
+      stoppedBecause: 'reports',
     });
     await ACTS.suspend(later(admin, 60));
     for (const job of [id, reportedJob.id]) {

@@ -107,8 +107,11 @@ async function writeCompany(context: Context, key: string, fields: ProfileFields
   const actor = requireUser(context);
   const [company] = await context.db
     .select({
-      ...{ id: companies.id, status: companies.status },
-      ...{ name: companies.name, website: companies.website, intro: companies.intro },
+      id: companies.id,
+      status: companies.status,
+      name: companies.name,
+      website: companies.website,
+      intro: companies.intro,
     })
     .from(companies)
     .where(eq(companies.key, key))

@@ -26,7 +26,11 @@ beforeEach(async () => {
 const someJobIn = (status: 'DRAFT' | 'PENDING_COMPANY_APPROVAL') =>
   someJob(fixture.context, {
     companyId: company.id,
-    ...{ status, approvedAt: null, publishedAt: null, expirationDate: null, closesAt: null },
+    status,
+    approvedAt: null,
+    publishedAt: null,
+    expirationDate: null,
+    closesAt: null,
   });
 const isHere = () => fixture.context.db.$count(companies, eq(companies.id, company.id)).then((count) => count === 1);
 

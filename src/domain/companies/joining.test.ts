@@ -77,8 +77,14 @@ const picture = () =>
 
 const form = (changes: Record<string, string> = {}) =>
   readInput(newStartupInput, {
-    ...{ name: 'Tare', website: 'tare.no', intro: 'Kelp into power.' },
-    ...{ countryCode: '', registrationNumber: '', founded: '', numberOfEmployees: '', logoImageId: '' },
+    name: 'Tare',
+    website: 'tare.no',
+    intro: 'Kelp into power.',
+    countryCode: '',
+    registrationNumber: '',
+    founded: '',
+    numberOfEmployees: '',
+    logoImageId: '',
     ...changes,
   });
 const fieldsOf = (work: () => unknown) => {

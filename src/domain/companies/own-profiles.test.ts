@@ -52,7 +52,9 @@ describe('creating a startup', () => {
 
   it('lets owners and managers edit it, and is absent for others', async () => {
     const company = await someCompany(fixture.context, {
-      ...{ key: 'kelp', name: FIELDS.name, website: 'https://tangroeg.example/om' },
+      key: 'kelp',
+      name: FIELDS.name,
+      website: 'https://tangroeg.example/om',
     });
     const manager = await acting({ member: [{ id: company.id, role: 'manager' }] });
     const reviewer = await acting({ member: [{ id: company.id, role: 'reviewer' }] });

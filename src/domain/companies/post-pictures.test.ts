@@ -22,8 +22,14 @@ async function aTeam() {
 async function aPicture({ width = 3000, height = 1500 } = {}): Promise<string> {
   const id = newIdentifier(fixture.context.now);
   await fixture.context.db.insert(images).values({
-    ...{ id, path: `images/${id}.webp`, contentHash: id, mediaType: 'image/webp' },
-    ...{ width, height, byteLength: 9, createdAt: fixture.context.now },
+    id,
+    path: `images/${id}.webp`,
+    contentHash: id,
+    mediaType: 'image/webp',
+    width,
+    height,
+    byteLength: 9,
+    createdAt: fixture.context.now,
   });
   return id;
 }

@@ -146,8 +146,21 @@ function pick(row: Row) {
   const { id, title, status, isApproved, isImported, isPaid, stoppedBecause, outcome, salary, lastDay } = row;
   const { periodDays, viewsTotal, hasChanges, isRenewedByFeed, isHandEdited } = row;
   return {
-    ...{ id, title, status, isApproved, isImported, isPaid, stoppedBecause, outcome, salary, lastDay },
-    ...{ periodDays, viewsTotal, hasChanges, isRenewedByFeed, isHandEdited },
+    id,
+    title,
+    status,
+    isApproved,
+    isImported,
+    isPaid,
+    stoppedBecause,
+    outcome,
+    salary,
+    lastDay,
+    periodDays,
+    viewsTotal,
+    hasChanges,
+    isRenewedByFeed,
+    isHandEdited,
   };
 }
 

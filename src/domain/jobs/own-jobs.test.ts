@@ -31,8 +31,13 @@ const post = (title: string, changes: Parameters<typeof someJob>[1] = {}) =>
 const notSent = { approvedAt: null, publishedAt: null, closesAt: null, expirationDate: null };
 const aReportOf = ({ id }: { id: string }) =>
   fixture.context.db.insert(reports).values({
-    ...{ id: newIdentifier(fixture.context.now), subjectType: 'job', subjectId: id, companyId: company.id },
-    ...{ reason: 'scam', network: Buffer.from('network'), at: fixture.context.now },
+    id: newIdentifier(fixture.context.now),
+    subjectType: 'job',
+    subjectId: id,
+    companyId: company.id,
+    reason: 'scam',
+    network: Buffer.from('network'),
+    at: fixture.context.now,
   });
 const titles = async (filter: Parameters<typeof listOwnJobs>[2]) =>
   (await listOwnJobs(member, company.key, filter)).docs.map(({ title }) => title);

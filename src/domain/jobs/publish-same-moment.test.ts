@@ -24,7 +24,10 @@ beforeAll(() => {
 afterAll(() => database.close());
 beforeEach(async () => {
   const context: Context = {
-    ...{ actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub' as const },
+    actor: visitor,
+    db: database.db,
+    now: TEST_NOW,
+    platform: 'thehub' as const,
     listeners: LISTENERS,
   };
   const company = await someCompany(context);
@@ -36,9 +39,15 @@ beforeEach(async () => {
 
 const contents = (title: string): DraftContents =>
   draftContents.parse({
-    ...{ title, description: textAbout(title), jobRole: 'other', jobPositionTypes: ['fulltime'] },
-    ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
-    ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+    title,
+    description: textAbout(title),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'email',
+    applyEmail: 'jobs@bakery.example',
   });
 
 describe('publishing at the same moment', () => {
@@ -66,7 +75,8 @@ describe('publishing at the same moment', () => {
     });
     expect(await publication).toMatchObject({ code: 'E_DRAFT_CHANGED' });
     expect(await readDraft(owner, jobId)).toMatchObject({
-      ...{ status: 'DRAFT', version: version + 1 },
+      status: 'DRAFT',
+      version: version + 1,
       contents: { title: 'Head baker' },
     });
   });

@@ -274,7 +274,10 @@ describe('a report of a person', () => {
 describe('a report of an investor', () => {
   it('enters the queue if the site shows that investor, and warns its team if it was right', async () => {
     const investor = await someInvestor(fixture.context, {
-      ...{ name: 'Fjell Ventures', status: 'ACTIVE', intro: 'We fund the coast.', website: 'https://fjell.example' },
+      name: 'Fjell Ventures',
+      status: 'ACTIVE',
+      intro: 'We fund the coast.',
+      website: 'https://fjell.example',
     });
     const draft = await someInvestor(fixture.context, { status: 'DRAFT' });
     const manager = await somebody(fixture.context, {

@@ -126,7 +126,12 @@ async function storeReport(
   const verifiedAddress = reporterId === null ? null : await verifiedAddressOf(context, reporterId);
   const id = newIdentifier(now);
   await context.db.insert(reports).values({
-    ...{ id, reason, text, email, reporterId, at: now },
+    id,
+    reason,
+    text,
+    email,
+    reporterId,
+    at: now,
     subjectType: kind,
     subjectId: subject.id,
     companyId: subject.companyId,

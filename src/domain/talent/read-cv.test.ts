@@ -100,8 +100,10 @@ describe('a CV', () => {
 
   it('has a year where it names no month', () => {
     expect(factsOf('Experience\nDiver, Kelp AS 2019 – 2021').latestJob).toEqual({
-      ...{ title: 'Diver', organisation: 'Kelp AS' },
-      ...{ from: '2019', to: '2021' },
+      title: 'Diver',
+      organisation: 'Kelp AS',
+      from: '2019',
+      to: '2021',
     });
     expect(factsOf('Experience\nDiver, Kelp AS spring 2019 – present').latestJob).toMatchObject({
       from: '2019',

@@ -97,11 +97,28 @@ export async function emptyTalentProfile(context: Context): Promise<void> {
     await inside.db
       .update(talents)
       .set({
-        ...{ name: sql`(SELECT trim(first_name || ' ' || last_name) FROM users WHERE id = ${userId})` },
-        ...{ enabled: false, settingsKey: randomBytes(24).toString('base64url'), updatedAt: inside.now },
-        ...{ website: null, intro: '', phone: null, imageId: null, countryCode: null, placeId: null, locality: null },
-        ...{ languages: [], links: [], experience: [], skills: [], jobRoles: [], jobPositionTypes: [] },
-        ...{ wantedCountries: [], wantsRemote: false, leastPay: null, leastPayCurrency: null, canStart: null },
+        name: sql`(SELECT trim(first_name || ' ' || last_name) FROM users WHERE id = ${userId})`,
+        enabled: false,
+        settingsKey: randomBytes(24).toString('base64url'),
+        updatedAt: inside.now,
+        website: null,
+        intro: '',
+        phone: null,
+        imageId: null,
+        countryCode: null,
+        placeId: null,
+        locality: null,
+        languages: [],
+        links: [],
+        experience: [],
+        skills: [],
+        jobRoles: [],
+        jobPositionTypes: [],
+        wantedCountries: [],
+        wantsRemote: false,
+        leastPay: null,
+        leastPayCurrency: null,
+        canStart: null,
       })
       .where(eq(talents.userId, userId));
   });

@@ -77,8 +77,13 @@ describe('deleting a talent profile', () => {
     const { db, now } = fixture.context;
     const job = await someJobToApplyTo(fixture.context);
     const file = (name: string) => ({
-      ...{ id: newIdentifier(now), userId, name, bytes: 9, pages: 1 },
-      ...{ path: `private/${name}`, createdAt: now },
+      id: newIdentifier(now),
+      userId,
+      name,
+      bytes: 9,
+      pages: 1,
+      path: `private/${name}`,
+      createdAt: now,
     });
     const [sentFile, current] = [file('sent.pdf'), file('current.pdf')];
     await db.insert(privateFiles).values([sentFile, current]);
@@ -88,7 +93,11 @@ describe('deleting a talent profile', () => {
       .where(eq(talents.id, talent.id));
     await db.insert(applicationDrafts).values({ userId, jobId: job.id, contents: { note: 'Unsent' }, savedAt: now });
     const application = await someApplication(fixture.context, {
-      ...{ jobId: job.id, companyId: job.companyId, talentId: talent.id, name: 'Tuva', cvFileId: sentFile.id },
+      jobId: job.id,
+      companyId: job.companyId,
+      talentId: talent.id,
+      name: 'Tuva',
+      cvFileId: sentFile.id,
     });
     const earlier = await link();
     await deleteTalentProfile(own);

@@ -25,7 +25,12 @@ export const loader = adminOnly(async ({ context, params, url, site }) => {
   const money = (amount: number) => amountText(amount, order.currency);
   const { id, number, jobId, jobTitle, jobStatus, company, orderedBy } = order;
   return {
-    ...{ id, number, jobId, jobTitle, company, orderedBy },
+    id,
+    number,
+    jobId,
+    jobTitle,
+    company,
+    orderedBy,
     what: whatText(order),
     status: orderStatusText(order),
     total: money(order.total),

@@ -4,7 +4,10 @@ import { refundedText } from './order-text.ts';
 it('names the sum that went back, and no sum of a payment that could not be used', () => {
   const plain = (order: Partial<Parameters<typeof refundedText>[0]>) =>
     refundedText({
-      ...{ refunded: 87_900, currency: 'NOK', receipt: '2026-00004', refundedAt: '2026-11-26T03:37:00Z' },
+      refunded: 87_900,
+      currency: 'NOK',
+      receipt: '2026-00004',
+      refundedAt: '2026-11-26T03:37:00Z',
       ...order,
     })?.replaceAll('\u00a0', ' ');
   expect(plain({})).toBe('879 NOK went back on 26 Nov 2026, 04:37 CET');

@@ -19,7 +19,10 @@ export const loader = guardedLoader(async ({ context, workspace, params, site })
   const order = await findOrder(context, workspace.key, params.order ?? '');
   const { id, number, jobTitle, jobId, status, total, currency } = order;
   return {
-    ...{ id, number, jobTitle, status },
+    id,
+    number,
+    jobTitle,
+    status,
     refundReason: refundReasonText(order),
     key: workspace.key,
     jobHref: deskAddress(workspace.key, jobId),

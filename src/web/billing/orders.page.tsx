@@ -19,7 +19,11 @@ export const loader = guardedLoader(async ({ context, workspace }) => {
 function rowOf(order: OrderInList) {
   const { id, number, jobTitle, currency, total, receipt, creditNotes } = order;
   return {
-    ...{ id, number, jobTitle, receipt, creditNotes },
+    id,
+    number,
+    jobTitle,
+    receipt,
+    creditNotes,
     day: dayOf(order.paidOn ?? order.paidAt ?? order.createdAt),
     what: whatText(order),
     amount: amountText(total, currency),

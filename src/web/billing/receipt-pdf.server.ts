@@ -42,8 +42,14 @@ function fontFile(letters: 'latin' | 'latin-ext', weight: Weight): Buffer {
 export async function receiptPdf(receipts: readonly ReceiptTexts[], siteName: string): Promise<Buffer> {
   const title = receipts.map(({ heading, number }) => `${heading} ${number}`).join(', ');
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en', info: { Title: title } },
-    ...{ pdfVersion: '1.7', tagged: true, displayTitle: true },
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'en',
+    info: { Title: title },
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -30,7 +30,11 @@ export const loader = defineLoader(async (args) => {
   if (!checkout) throw absent('This checkout');
   const { title, description, total, currency, cancelUrl, successUrl, paidAt } = checkout;
   return {
-    ...{ reference, title, description, cancelUrl, successUrl },
+    reference,
+    title,
+    description,
+    cancelUrl,
+    successUrl,
     amount: amountText(total, currency),
     isPaid: paidAt !== null,
     result: RESULTS[args.url.searchParams.get('result') ?? ''] ?? null,

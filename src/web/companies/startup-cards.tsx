@@ -17,7 +17,11 @@ export type StartupInCards = Pick<CompanyInDirectory, 'key' | 'name' | 'intro' |
 export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImage' | 'coverFocus'>): StartupInCards {
   const { key, name, intro, flag, logoImage, coverImage, coverFocus, location, numberOfActiveJobs } = company;
   return {
-    ...{ key, name, intro, flag, numberOfActiveJobs },
+    key,
+    name,
+    intro,
+    flag,
+    numberOfActiveJobs,
     ...(logoImage && { logoImage: { path: logoImage.path } }),
     coverImage: coverImage && { path: coverImage.path },
     coverFocus,

@@ -11,7 +11,11 @@ export const loader = defineLoader(async ({ demo }) => {
   if (!demo) throw absent('This page');
   const mails = await demo.mails();
   return mails.map(({ name, at, to, subject, fromName, calendar }) => ({
-    ...{ name, at, to, subject, fromName },
+    name,
+    at,
+    to,
+    subject,
+    fromName,
     hasCalendar: calendar !== undefined,
   }));
 });

@@ -4,8 +4,16 @@ import { JobRow } from './job-row.tsx';
 import type { RowFacts } from './row-facts.ts';
 
 const job: RowFacts = {
-  ...{ id: '0'.repeat(24), title: 'Utvikler', pitch: '', workplace: 'onsite', jobRole: 'engineer', salary: '' },
-  ...{ jobPositionTypes: ['fulltime'], publishedAt: null, locations: [], company: { key: 'tang', name: 'Tang' } },
+  id: '0'.repeat(24),
+  title: 'Utvikler',
+  pitch: '',
+  workplace: 'onsite',
+  jobRole: 'engineer',
+  salary: '',
+  jobPositionTypes: ['fulltime'],
+  publishedAt: null,
+  locations: [],
+  company: { key: 'tang', name: 'Tang' },
   location: { country: 'Norway', locality: 'Oslo', address: null },
 };
 

@@ -39,7 +39,9 @@ describe('a landing page', () => {
     const places = ['København', 'Stockholm', 'Oslo', 'Helsinki', 'Reykjavík'];
     for (let n = 0; n < 40; n++)
       await someJob(fixture.context, {
-        ...{ companyId, places: [places[n % 5] as string], workplace: n % 3 === 0 ? 'remote' : 'onsite' },
+        companyId,
+        places: [places[n % 5] as string],
+        workplace: n % 3 === 0 ? 'remote' : 'onsite',
         jobRole: ['backenddeveloper', 'sales', 'design', 'frontenddeveloper'][n % 4] as string,
         englishEnough: n % 2 === 0,
         jobPositionTypes: [n % 5 === 0 ? 'internship' : 'fulltime'],

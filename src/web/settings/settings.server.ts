@@ -66,7 +66,10 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
     isEmailVerified: user.isEmailVerified,
     change,
     sessions: sessions.map(({ id, device, network, isThisOne, platform, renewedAt }) => ({
-      ...{ id, device, network, isThisOne },
+      id,
+      device,
+      network,
+      isThisOne,
       isElsewhere: platform !== context.platform,
       lastUsed: minuteOf(renewedAt),
     })),

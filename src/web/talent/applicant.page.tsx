@@ -59,7 +59,9 @@ export const loader = guardedLoader(async ({ context, url }) => {
 function previewOf(talent: TalentProfile) {
   const { name, intro, locality, phone, languages, canStart, links, skills, experience } = talent;
   return {
-    ...{ name, headline: intro, place: locality ?? '' },
+    name,
+    headline: intro,
+    place: locality ?? '',
     profile: { phone: phone ?? '', languages: languageLines(languages), canStart, links, skills, experience },
   };
 }

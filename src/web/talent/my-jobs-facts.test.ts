@@ -157,8 +157,15 @@ describe('a saved job', () => {
   const due = (lastDay: string | null, isOpen = true) =>
     dueOf(
       {
-        ...{ id: 'j', title: 'Rigger', company: { name: 'Mast', flag: '' }, place: null, hasPage: true },
-        ...{ isOpen, lastDay, closesAt: null, at: NOW },
+        id: 'j',
+        title: 'Rigger',
+        company: { name: 'Mast', flag: '' },
+        place: null,
+        hasPage: true,
+        isOpen,
+        lastDay,
+        closesAt: null,
+        at: NOW,
       },
       NOW,
     );

@@ -55,7 +55,10 @@ export function shownApplication(application: MyApplication, now: string) {
     words: applicationText(application, clock),
     unread,
     news: news && {
-      ...{ from: news.from, when: whenOf(news.at, clock), at: news.at, text: quoteOf(news.text) },
+      from: news.from,
+      when: whenOf(news.at, clock),
+      at: news.at,
+      text: quoteOf(news.text),
       action: application.hasEnded || application.takenDown === 'scam' ? 'Read the message' : `Answer ${news.from}`,
     },
   };

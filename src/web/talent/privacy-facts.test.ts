@@ -12,8 +12,14 @@ it('names three readers of an application and counts the others', () => {
 
 it('says of each application until when it is stored, and nothing of a profile that nobody has', () => {
   const application = {
-    ...{ id: 'a', company: 'Fjellrev', job: 'Mobile Developer', status: 'notSelected' as const, readers: ['Jonas'] },
-    ...{ statusAt: '2026-11-24T10:00:00.000Z', deletesAt: '2027-11-24T10:00:00.000Z', months: 12 },
+    id: 'a',
+    company: 'Fjellrev',
+    job: 'Mobile Developer',
+    status: 'notSelected' as const,
+    readers: ['Jonas'],
+    statusAt: '2026-11-24T10:00:00.000Z',
+    deletesAt: '2027-11-24T10:00:00.000Z',
+    months: 12,
   };
   const rows = storedThings([application, { ...application, deletesAt: null }], { isTalent: false, ...CLOCK });
   expect(rows.map(({ what }) => what).join()).not.toContain('Quick apply');

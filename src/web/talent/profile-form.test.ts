@@ -47,7 +47,9 @@ describe('a talent profile', () => {
     await editTalent(ada, fields());
     const profile = await myTalent(ada);
     expect(profile).toMatchObject({
-      ...{ name: 'Þórunn Hafsteinsdóttir', website: 'http://github.example/thorunnh', phone: '+354 555 0142' },
+      name: 'Þórunn Hafsteinsdóttir',
+      website: 'http://github.example/thorunnh',
+      phone: '+354 555 0142',
       links: ['http://github.example/thorunnh', 'https://thorunn.example'],
       skills: ['Go', 'Kotlin', 'PostgreSQL'],
       languages: [
@@ -55,7 +57,10 @@ describe('a talent profile', () => {
         { language: 'en', level: 'fluent' },
       ],
       experience: [{ title: 'Senior engineer', organisation: 'Veðurvaktin', from: '2022-03' }],
-      ...{ jobRoles: ['backenddeveloper'], wantedCountries: ['IS'], wantsRemote: true, canStart: '2027-02-01' },
+      jobRoles: ['backenddeveloper'],
+      wantedCountries: ['IS'],
+      wantsRemote: true,
+      canStart: '2027-02-01',
     });
     if (!profile) throw new Error('The profile is missing.');
     const values = storedValues(profile);

@@ -31,8 +31,15 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   ...changes,
 });
 const aSavedJob = (lastDay: string): KeptJob => ({
-  ...{ id: 'j', title: 'Rigger', company: { name: 'Mast', flag: '' }, place: null, isOpen: true, hasPage: true },
-  ...{ lastDay, closesAt: null, at: NOW },
+  id: 'j',
+  title: 'Rigger',
+  company: { name: 'Mast', flag: '' },
+  place: null,
+  isOpen: true,
+  hasPage: true,
+  lastDay,
+  closesAt: null,
+  at: NOW,
 });
 const titles = (changes: Partial<Parameters<typeof talentToDo>[0]>) =>
   talentToDo({ applications: [], saved: [], isProfileFull: true, now: NOW, ...changes }).map(({ title }) => title);

@@ -81,7 +81,9 @@ describe('a person who asks for the deletion of their account', () => {
   it('has one date, however often they ask', async () => {
     const first = await ask(person);
     const again = await askForDeletion({ ...as(person), now: later(2).now }, parts, {
-      ...{ password: PASSWORD, code: '', typedEmail: person.email },
+      password: PASSWORD,
+      code: '',
+      typedEmail: person.email,
     });
     expect(again).toEqual(first);
     const { rows } = await fixture.context.db.execute(

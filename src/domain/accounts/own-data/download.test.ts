@@ -104,7 +104,9 @@ describe('the download of a person', () => {
     await aPersonWithEverything(fixture.context);
     await fixture.context.db.execute(`UPDATE users SET email = 'moved@people.example' WHERE first_name = 'Solveig'`);
     const stranger = await somebody(fixture.context, {
-      ...{ email: 'solveig@havrevold.example', emailVerifiedAt: null, password: PASSWORD },
+      email: 'solveig@havrevold.example',
+      emailVerifiedAt: null,
+      password: PASSWORD,
     });
     const { data } = await archiveOf(stranger, new Map());
     expect([data.mailedLinks, data.reports]).toEqual([[], []]);

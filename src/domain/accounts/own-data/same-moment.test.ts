@@ -29,7 +29,9 @@ afterEach(async () => {
 const process = (index: number) => processes[index % 2] as Context;
 const ask = (index: number, person: Person) =>
   askForDeletion({ ...process(index), actor: person.actor }, parts, {
-    ...{ password: PASSWORD, code: '', typedEmail: person.email },
+    password: PASSWORD,
+    code: '',
+    typedEmail: person.email,
   });
 const later = (index: number): Context => ({
   ...process(index),

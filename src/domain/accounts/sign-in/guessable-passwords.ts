@@ -29,8 +29,22 @@ const SHORTEST_WITHIN = { name: 4, email: 4, site: 4, word: 5 } as const;
 
 /** Letters that people replace with digits and symbols. */
 const LOOKS_LIKE: Record<string, string> = {
-  ...{ '@': 'a', '4': 'a', '8': 'b', '3': 'e', '€': 'e', '6': 'g', '9': 'g', '1': 'il', '!': 'il', '|': 'il' },
-  ...{ '0': 'o', $: 's', '5': 's', '7': 't', '+': 't', '2': 'z' },
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '€': 'e',
+  '6': 'g',
+  '9': 'g',
+  '1': 'il',
+  '!': 'il',
+  '|': 'il',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
 };
 const PLAIN: Record<string, string> = { æ: 'a', ø: 'o', œ: 'o', ð: 'd', þ: 't', ß: 's', ł: 'l', đ: 'd' };
 

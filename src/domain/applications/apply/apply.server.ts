@@ -210,7 +210,11 @@ async function talentOf(
     await context.db
       .update(talents)
       .set({
-        ...{ intro, phone: phone || null, links, canStart: canStart || null, cvFileId: talent.cvFileId ?? cvFileId },
+        intro,
+        phone: phone || null,
+        links,
+        canStart: canStart || null,
+        cvFileId: talent.cvFileId ?? cvFileId,
         ...(talent.placeId === null && talent.locality === null && { locality: place || null }),
         ...(talent.skills.length === 0 && { skills: input.skills ?? [] }),
         ...(talent.experience.length === 0 && { experience: input.experience ?? [] }),

@@ -120,7 +120,12 @@ function boardOf(
     cards: page ? [] : cards.filter(isOf).map((card) => cardOf(context, card)),
   });
   const fixedColumn = (step: ApplicationStep): BoardColumn => ({
-    ...{ key: step, step, columnIds: [], name: STEP_LABELS[step], color: null, meaning: null },
+    key: step,
+    step,
+    columnIds: [],
+    name: STEP_LABELS[step],
+    color: null,
+    meaning: null,
     ...of((place) => place.step === step),
   });
   const total = sum(columnCounts, 'total');
@@ -184,7 +189,8 @@ function waitingOf(
     withoutText: total - sum([...leaving.values()].flat(), 'total'),
     batches: [...leaving]
       .map(([at, batch]) => ({
-        ...{ at, total: sum(batch, 'total') },
+        at,
+        total: sum(batch, 'total'),
         people: (people.get(at) ?? []).map(personOf).sort(byName).slice(0, MOST_NAMED),
       }))
       .sort((a, b) => a.at.localeCompare(b.at)),

@@ -139,13 +139,18 @@ describe('the board', () => {
   it('hides names, contact and CV until a custom column where the team wants that', async () => {
     const { owner, companyId, jobId, send } = await someBoard(fixture.context);
     const { id, version } = await send('Anna Lind', {
-      ...{ headline: 'Diver at Lind & Co', note: 'I dive.\n\nBest,\nAnna' },
+      headline: 'Diver at Lind & Co',
+      note: 'I dive.\n\nBest,\nAnna',
       answers: [{ question: 'Which school?', answer: 'Linds dykskola' }],
       profile: { phone: '12', links: ['x'], skills: ['diving'], experience: [{ company: 'Anna Lind AB' }] },
     });
     await fixture.context.db.insert(applicationMessages).values({
-      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
-      ...{ isFromTalent: true, kind: 'message', text: 'Here is more. /anna' },
+      id: newIdentifier(fixture.context.now),
+      applicationId: id,
+      at: fixture.context.now,
+      isFromTalent: true,
+      kind: 'message',
+      text: 'Here is more. /anna',
     });
     await setAnonymous(owner.context, companyId, jobId, true);
     const company = await findBoardCompany(owner.context, 'tang');

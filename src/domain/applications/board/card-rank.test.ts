@@ -117,7 +117,10 @@ describe('a card that changes its place within its column', () => {
     const before = await applicationRow(fixture.context, idOf('Anna'));
     const later = { ...owner.context, now: new Date(fixture.context.now.getTime() + 5 * HOUR) };
     const { moved } = await moveCard(later, companyId, {
-      ...{ id: before.id, version: before.version, to: 'toreject', after: idOf('Bo') },
+      id: before.id,
+      version: before.version,
+      to: 'toreject',
+      after: idOf('Bo'),
     });
     expect(moved).toEqual([{ id: before.id, version: before.version + 1, canUndo: false, column: 'To be rejected' }]);
     const { rank, version, updatedAt, ...rest } = await applicationRow(fixture.context, before.id);

@@ -165,7 +165,9 @@ export async function undoNoes(context: Context, companyId: string, noes: Waitin
   requireMover(context, companyId);
   return inTransaction(context, async (inside) =>
     moveLocked(inside, companyId, {
-      ...{ cards: await cardsLeaving(inside, companyId, noes), to: 'previous', place: 'top' },
+      cards: await cardsLeaving(inside, companyId, noes),
+      to: 'previous',
+      place: 'top',
     }),
   );
 }

@@ -121,7 +121,8 @@ describe('several moves that are undone', () => {
     await undoMoves(owner.context, companyId, moved);
     expect(await order()).toEqual(before);
     const again = await moveCards({ ...owner.context, now: later(1) }, companyId, {
-      ...{ cards: moved.map(({ id, version }) => ({ id, version: version + 1 })), to: 'hired' },
+      cards: moved.map(({ id, version }) => ({ id, version: version + 1 })),
+      to: 'hired',
     });
     const [first] = again.moved;
     if (!first) throw new Error('Nobody moved.');

@@ -102,8 +102,12 @@ export async function receiveReply(
   await takeFromLimit(context, limits, 'mailedReplies', sender.userId);
   const { userId, companyIds, reviewedCompanyIds, platform, deletesAt } = sender;
   const actor: UserActor = {
-    ...{ kind: 'user', userId, companyIds, reviewedCompanyIds },
-    ...{ isAdmin: false, isEmailVerified: true },
+    kind: 'user',
+    userId,
+    companyIds,
+    reviewedCompanyIds,
+    isAdmin: false,
+    isEmailVerified: true,
     ...(deletesAt !== null && { deletesAt }),
   };
   const own: Context = { ...context, actor, platform };

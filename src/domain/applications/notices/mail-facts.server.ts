@@ -93,7 +93,9 @@ export async function readApplicationForMail(context: Context, id: string): Prom
     ...facts,
     name: shownName(row),
     talent: {
-      ...{ userId, email, wantsAnswers: withDefaultNotifications(notifications).answers },
+      userId,
+      email,
+      wantsAnswers: withDefaultNotifications(notifications).answers,
       ownZone: country === null ? null : timeZoneOf(country),
       timeZone: timeZoneOf(country ?? jobCountry),
       settingsPath: await talentSettingsPath(context, row.talent),

@@ -22,8 +22,12 @@ async function applicationOf(changes: Partial<ApplicationRow> = {}) {
 
 const event = (applicationId: string, status: string, at: Date) =>
   fixture.context.db.insert(applicationEvents).values({
-    ...{ id: newIdentifier(at), applicationId, at },
-    ...{ actor: 'user:x', kind: 'statusChanged', details: { status } },
+    id: newIdentifier(at),
+    applicationId,
+    at,
+    actor: 'user:x',
+    kind: 'statusChanged',
+    details: { status },
   });
 
 describe('the applications of a talent', () => {
@@ -103,7 +107,10 @@ describe('the applications of a talent', () => {
     const closesAt = daysAgo(2).toISOString();
     await fixture.context.db.execute(`UPDATE jobs SET status = 'EXPIRED', closed_at = NULL, closes_at = '${closesAt}'`);
     const running = await someApplication(fixture.context, {
-      ...{ jobId, companyId, talentId: closedOne.talentId, sentAt: daysAgo(40) },
+      jobId,
+      companyId,
+      talentId: closedOne.talentId,
+      sentAt: daysAgo(40),
     });
     const { docs: list, ...numbers } = await myApplications(as(closedOne.userId));
     expect(numbers).toMatchObject({ total: 2, open: 1, offers: 0, unread: 0, pages: 1 });

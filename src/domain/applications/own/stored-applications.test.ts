@@ -38,8 +38,14 @@ describe('the stored applications of a talent', () => {
     await somebody(fixture.context, { firstName: 'Stranger' });
     expect(await myStoredApplications(as(userId))).toEqual([
       {
-        ...{ id, company: 'Kelp', job: 'Diver', status: 'received', statusAt: TEST_NOW.toISOString() },
-        ...{ readers: ['Halvor', 'Ingrid', 'Mette'], deletesAt: null, months: 24 },
+        id,
+        company: 'Kelp',
+        job: 'Diver',
+        status: 'received',
+        statusAt: TEST_NOW.toISOString(),
+        readers: ['Halvor', 'Ingrid', 'Mette'],
+        deletesAt: null,
+        months: 24,
       },
     ]);
   });

@@ -51,8 +51,11 @@ describe('the retention of applications', () => {
   ])('deletes one in %s after %d months, with one notice 21 days before', async (country, months) => {
     const { id } = await endedApplication(country);
     await fixture.context.db.insert(applicationMessages).values({
-      ...{ id: newIdentifier(fixture.context.now), applicationId: id, at: fixture.context.now },
-      ...{ isFromTalent: true, text: 'Thank you for reading this.' },
+      id: newIdentifier(fixture.context.now),
+      applicationId: id,
+      at: fixture.context.now,
+      isFromTalent: true,
+      text: 'Thank you for reading this.',
     });
     const end = new Date(fixture.context.now);
     end.setUTCMonth(end.getUTCMonth() + months);

@@ -36,7 +36,8 @@ function MovableColumns({ data, controls }: { data: BoardPageData; controls: Boa
   const strip = useRef<HTMLDivElement>(null);
   const isOn = data.company.canMove;
   useCardDrag(area, {
-    ...{ isOn, isOrdered: moves.isOrdered },
+    isOn,
+    isOrdered: moves.isOrdered,
     onDrop: ({ id, version }, to, after) => moves.moveTo(id, to, { after, version }),
   });
   useCardSwipe(area, strip, { isOn, onMove: moves.moveTo });

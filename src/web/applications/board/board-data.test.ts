@@ -145,7 +145,11 @@ describe('reading one by one', () => {
     expect(await queueAt(`card=${b.id}`)).toMatchObject({ previous: null, next: c.id, place: 1, total: 2 });
     await decideNo(owner.context, companyId, { ids: [b.id], text: 'No.' });
     expect(await queueAt(`card=${b.id}&queue=${b.id}:applied:${c.id}`)).toMatchObject({
-      ...{ previous: null, next: c.id, place: null, total: 1, column: 'applied' },
+      previous: null,
+      next: c.id,
+      place: null,
+      total: 1,
+      column: 'applied',
     });
   });
 

@@ -71,7 +71,9 @@ export function CardMessages({
   }, [messageCount]);
   const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
   const filling = {
-    ...{ name: card.name, jobTitle: card.jobTitle, companyName: data.company.name },
+    name: card.name,
+    jobTitle: card.jobTitle,
+    companyName: data.company.name,
     senderName: firstNameOf(card.team.find(({ id }) => id === card.myId)?.name ?? ''),
   };
   const canWrite = data.company.canMove && card.ended === null && !card.isHidden;

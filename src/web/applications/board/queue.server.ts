@@ -44,7 +44,9 @@ export async function readQueue(
   const neighbours = next === null ? null : await around(next);
   return {
     ...(neighbours ? { previous: neighbours.previous, next } : { previous: last, next: null }),
-    ...{ column, place: null, total: shownCards.total },
+    column,
+    place: null,
+    total: shownCards.total,
   };
 }
 

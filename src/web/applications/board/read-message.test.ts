@@ -5,15 +5,13 @@ import { nextWorkingDay } from './board-dates.ts';
 /** Reads the form of a message that proposes times, with these fields beside the first time. */
 const readForm = (fields: Record<string, string>) => {
   const form: Record<string, string> = {
-    ...{
-      kind: 'times',
-      text: 'Shall we talk?',
-      day: '2026-12-08',
-      time: '10:00',
-      minutes: '45',
-      by: 'video',
-      where: '',
-    },
+    kind: 'times',
+    text: 'Shall we talk?',
+    day: '2026-12-08',
+    time: '10:00',
+    minutes: '45',
+    by: 'video',
+    where: '',
     ...fields,
   };
   return readMessage((name) => form[name] ?? '', 'Europe/Oslo');

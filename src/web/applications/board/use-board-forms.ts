@@ -71,7 +71,9 @@ export function useBoardForms(action: string, initial: BoardAnswer | Mistakes | 
     isReadAgain.current = false;
     // Only a form with a file field needs the encoding that carries it.
     void submit(next.form, {
-      ...{ method: 'post', action, defaultShouldRevalidate: false },
+      method: 'post',
+      action,
+      defaultShouldRevalidate: false,
       ...(next.form.has('file') && { encType: 'multipart/form-data' }),
     });
   }, [state, reading, data, queue, submit, revalidate, action, navigate, key]);

@@ -26,7 +26,9 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const columns = movedColumns(data.board.columns, forms.pending);
   const moves = useMoves({ data, columns, forms, here, hrefFor, visit });
   const keys = useBoardKeys({
-    ...{ undo: moves.undo, shift: moves.shift, openCard: data.query.card },
+    undo: moves.undo,
+    shift: moves.shift,
+    openCard: data.query.card,
     move: (id) => {
       if (data.company.canMove) go({ move: id });
     },
@@ -35,7 +37,15 @@ export function useBoard(data: BoardPageData & PerhapsUnreached, initial: BoardA
   const { mistakes, intent } = forms.result;
   const error = mistakes && (Object.values(mistakes.fields)[0] ?? mistakes.message);
   return {
-    ...{ path, here, hrefFor, go, forms, columns, moves, keys, error },
+    path,
+    here,
+    hrefFor,
+    go,
+    forms,
+    columns,
+    moves,
+    keys,
+    error,
     /** Whether a card covers the page. A question about it stands in its place. */
     isCardOpen: data.card !== null && !isMoving && !data.hire && !unreached,
     /** A card that was wanted and did not come, because the site was not reached. */

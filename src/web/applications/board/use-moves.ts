@@ -58,7 +58,11 @@ export function useMoves({
     return { column, after: column?.step === 'rejected' ? undefined : placeBeside(column, id, by) };
   };
   return {
-    ...{ send, moveTo, beside, isOrdered, undoable },
+    send,
+    moveTo,
+    beside,
+    isOrdered,
+    undoable,
     /** Moves a card up or down by one. */
     shift: (id: string, by: -1 | 1) => {
       const { column, after } = beside(id, by);
