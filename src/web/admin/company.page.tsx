@@ -46,7 +46,13 @@ export default function AdministeredStartupPage() {
           </Actions>
         </div>
       </TwoColumn>
-      <Suspension {...{ status, ahead, question: suspension, mistakes }} path={`/admin/companies/${key}`} />
+      <Suspension
+        status={status}
+        ahead={ahead}
+        question={suspension}
+        mistakes={mistakes}
+        path={`/admin/companies/${key}`}
+      />
     </Organisation>
   );
 }

@@ -158,7 +158,7 @@ export default function AdministeredOrderPage() {
           />
         </TwoColumn>
       )}
-      {order.ahead && <Refund {...{ order, path, ahead: order.ahead, answer }} />}
+      {order.ahead && <Refund order={order} path={path} ahead={order.ahead} answer={answer} />}
     </AdminPage>
   );
 }

@@ -84,7 +84,7 @@ export function Organisation({
         </div>
       </TwoColumn>
       {organisation.waiting.length > 0 && <WaitingChanges organisation={organisation} />}
-      <Platforms {...{ organisation, path, mistakes }} />
+      <Platforms organisation={organisation} path={path} mistakes={mistakes} />
       {children}
       <TwoColumn title="People">
         {people.length === 0 ? (

@@ -91,7 +91,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
         <ReviewOf key={review.id} {...props} review={review} mistakes={mistakes} />
       ) : (
         <div className={css.main}>
-          <EmptyQueue {...{ tab, counts }} />
+          <EmptyQueue tab={tab} counts={counts} />
         </div>
       )}
       <div className={noticeCss.stack}>

@@ -47,7 +47,7 @@ export function Suspension({
     );
   }
   if (!ahead) return null;
-  if (question) return <ConfirmSuspension {...{ question, ahead, path }} />;
+  if (question) return <ConfirmSuspension question={question} ahead={ahead} path={path} />;
   return (
     <TwoColumn title="Suspension" note="We ask you once more before anything happens">
       <WorkspaceForm action={path} intent="suspend">

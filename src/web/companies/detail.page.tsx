@@ -81,7 +81,7 @@ export default function CompanyPage() {
           import.meta.env.SSR && [organizationPage(company, site), breadcrumbList(companyCrumbs(company), site)]
         }
       />
-      <CompanyProfile {...{ company, parts, jobs, now, showsAllJobs }} />
+      <CompanyProfile company={company} parts={parts} jobs={jobs} now={now} showsAllJobs={showsAllJobs} />
     </>
   );
 }

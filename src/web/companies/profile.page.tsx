@@ -64,7 +64,7 @@ export default function StartupProfilePage() {
           Dashboard
         </LinkButton>
       </PreviewBar>
-      <CompanyProfile {...{ company, parts, jobs, now }} showsAllJobs={false} isPreview />
+      <CompanyProfile company={company} parts={parts} jobs={jobs} now={now} showsAllJobs={false} isPreview />
     </>
   );
 }

@@ -134,7 +134,7 @@ function JobPage({
       />
       <div className="wrap">
         <Breadcrumbs crumbs={[...places, { label: role, href: `/jobs?roles=${job.jobRole}` }]} />
-        <JobArticle {...{ job, now, daysLeft, openness }} hasRelated={related.length > 0} />
+        <JobArticle job={job} now={now} daysLeft={daysLeft} openness={openness} hasRelated={related.length > 0} />
         {related.length > 0 && (
           <section className={css.related} id="similar">
             <SectionHead

@@ -25,7 +25,7 @@ export default function ReportPage() {
         />
         <div className={css.page}>
           <Sheet framed>
-            <ReportForm {...{ kind, subject, name }} headingId="report" initial={answer} />
+            <ReportForm kind={kind} subject={subject} name={name} headingId="report" initial={answer} />
           </Sheet>
         </div>
       </div>

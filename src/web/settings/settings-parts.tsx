@@ -46,8 +46,12 @@ export function EmailPart({ settings, mistakes }: PartProps) {
   return (
     <TwoColumn title="Email">
       <div>
-        <EmailState {...{ settings, mistakes }} />
-        {change ? <PendingChange {...{ settings, mistakes }} /> : <ChangeEmail {...{ settings, mistakes }} />}
+        <EmailState settings={settings} mistakes={mistakes} />
+        {change ? (
+          <PendingChange settings={settings} mistakes={mistakes} />
+        ) : (
+          <ChangeEmail settings={settings} mistakes={mistakes} />
+        )}
       </div>
     </TwoColumn>
   );

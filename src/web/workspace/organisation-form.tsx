@@ -68,7 +68,12 @@ function ProfilePart({
   return (
     <TwoColumn title="Profile">
       <ProfileForm
-        {...{ action, intent, introLabel, introExample, mistakes, initial }}
+        action={action}
+        intent={intent}
+        introLabel={introLabel}
+        introExample={introExample}
+        mistakes={mistakes}
+        initial={initial}
         nameLabel={`Name of the ${noun}`}
         submit={intent === 'create' ? `Create ${noun} profile` : 'Save profile'}
       />

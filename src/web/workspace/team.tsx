@@ -52,17 +52,17 @@ export function Team({
                   </>
                 ),
               },
-              { head: 'Role', cell: (member) => <Role {...{ member, path, canChange: team.can.change }} /> },
+              { head: 'Role', cell: (member) => <Role member={member} path={path} canChange={team.can.change} /> },
               { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
               ...(team.can.change && team.members.some(({ isSelf }) => !isSelf)
-                ? [{ head: 'Remove', cell: (member: Member) => <Remove {...{ member, path }} /> }]
+                ? [{ head: 'Remove', cell: (member: Member) => <Remove member={member} path={path} /> }]
                 : []),
             ]}
           />
-          <Leaving {...{ kind, team, path }} />
+          <Leaving kind={kind} team={team} path={path} />
         </div>
       </TwoColumn>
-      {team.can.invite && <Invitations {...{ team, path, mistakes }} />}
+      {team.can.invite && <Invitations team={team} path={path} mistakes={mistakes} />}
     </>
   );
 }
@@ -76,7 +76,7 @@ function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamD
     <div className={css.leaving}>
       {team.can.leave ? (
         <Disclosure summary="Leave the team">
-          <Removal {...{ path, userId: self.userId }} label="Leave it now">
+          <Removal path={path} userId={self.userId} label="Leave it now">
             You lose your access at once. What you did stays, and the team can invite you again.
           </Removal>
         </Disclosure>
@@ -99,7 +99,7 @@ function Remove({ member: { userId, name, isSelf }, path }: { member: Member; pa
         </>
       }
     >
-      <Removal {...{ path, userId }} label={`Remove ${name}`}>
+      <Removal path={path} userId={userId} label={`Remove ${name}`}>
         They lose their access at once. What they did stays, and you can invite them again.
       </Removal>
     </Disclosure>

@@ -48,7 +48,7 @@ export function WaitingForAddress({
       </p>
       {isInDrawer && email !== first.current && <Banner tone="ok">{CORRECTED}</Banner>}
       <ResendLink path={path} />
-      <CorrectAddress key={email} {...{ path, mistakes, isInDrawer, onCorrected }} />
+      <CorrectAddress key={email} path={path} mistakes={mistakes} isInDrawer={isInDrawer} onCorrected={onCorrected} />
     </div>
   );
 }

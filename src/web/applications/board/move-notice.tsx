@@ -22,7 +22,11 @@ export function BoardNotice({
   const { answer, count } = forms.result;
   return (
     <MoveNotice
-      {...{ text: moveResult ?? '', count, undo: moves.undoable, others: answer?.others, announcedCount }}
+      text={moveResult ?? ''}
+      count={count}
+      undo={moves.undoable}
+      others={answer?.others}
+      announcedCount={announcedCount}
       action={here}
       onDismiss={forms.dismiss}
     />
