@@ -114,19 +114,7 @@ async function send(
   const job = jobToApplyTo(context, user.job);
   const { application: input, answers } = readApplication(job.questions, contents);
   if (!user.isVerified) {
-    const waiting = {
-      contents: input,
-      savedAt: context.now,
-      sendsWhenVerified: true,
-      cvFileId: fileId ?? user.draftFileId,
-    };
-    await context.db
-      .insert(applicationDrafts)
-      .values({ userId, jobId, ...waiting })
-      .onConflictDoUpdate({
-        target: [applicationDrafts.userId, applicationDrafts.jobId],
-        set: { ...waiting, version: sql`${applicationDrafts.version} + 1` },
-      });
+    await sendOnceVerified(context, { userId, jobId, contents: input, cvFileId: fileId ?? user.draftFileId });
     return { outcome: 'waits' };
   }
   const ownFileId = fileId ?? (input.sendsCv ? user.draftFileId : null);
@@ -152,14 +140,7 @@ async function send(
       email: user.email,
       headline: input.headline,
       place: input.place,
-      profile: {
-        phone: input.phone,
-        languages: input.languages,
-        canStart: input.canStart || null,
-        links: input.links,
-        skills: input.skills ?? talent.skills,
-        experience: input.experience ?? talent.experience,
-      },
+      profile: profileToSend(input, talent),
       note: input.note,
       cvFileId: ownFileId ?? (input.sendsCv ? talent.cvFileId : null),
       answers,
@@ -184,6 +165,33 @@ async function send(
     return { outcome: 'sent', id: other.id, isNew: false };
   }
   return { outcome: 'sent', id, isNew: true };
+}
+
+/** Keeps the application as a draft that is sent when the person confirms their address. */
+async function sendOnceVerified(
+  { db, now }: Context,
+  { userId, jobId, ...draft }: { userId: string; jobId: string; contents: ApplicationInput; cvFileId: string | null },
+): Promise<void> {
+  const waiting = { ...draft, savedAt: now, sendsWhenVerified: true };
+  await db
+    .insert(applicationDrafts)
+    .values({ userId, jobId, ...waiting })
+    .onConflictDoUpdate({
+      target: [applicationDrafts.userId, applicationDrafts.jobId],
+      set: { ...waiting, version: sql`${applicationDrafts.version} + 1` },
+    });
+}
+
+/** The profile as the application shows it for good. Skills and experience come from the talent unless they were typed. */
+function profileToSend(input: ApplicationInput, talent: Pick<Talent, 'skills' | 'experience'>) {
+  return {
+    phone: input.phone,
+    languages: input.languages,
+    canStart: input.canStart || null,
+    links: input.links,
+    skills: input.skills ?? talent.skills,
+    experience: input.experience ?? talent.experience,
+  };
 }
 
 /** The person's application to the job that they have not withdrawn. */

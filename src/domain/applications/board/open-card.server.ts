@@ -10,7 +10,8 @@ import { insertEvents } from '../events.server.ts';
 import { requireReader } from '../policy.ts';
 import { isUnread } from '../unread.server.ts';
 import type { BoardCompany } from './access.server.ts';
-import { type CardDetail, findCard } from './card.server.ts';
+import { findCard } from './card.server.ts';
+import type { CardDetail } from './card-detail.ts';
 import { isNameHidden } from './hidden-names.server.ts';
 
 /**

@@ -120,12 +120,17 @@ export async function lockOwnApplication(context: Context, id: string) {
 /** Reads the person's own application with its messages; absent for everybody else, admins included. */
 export async function findOwnApplication(context: Context, id: string): Promise<OwnApplication> {
   const { userId } = requireTalent(context);
-  if (!isIdentifier(id)) throw absent('This application');
-  const { rows } = await context.db.execute<Row>(sql`
+  const row = isIdentifier(id) && (await readOwnRow(context, userId, id));
+  if (!row) throw absent('This application');
+  return presentOwnApplication(context, row, await linksOf(context, row));
+}
+
+async function readOwnRow({ db }: Context, userId: string, id: string): Promise<Row | null> {
+  const { rows } = await db.execute<Row>(sql`
     SELECT a.id, a.version, a.step, a.talent_status AS status, a.talent_status_at AS "statusAt", a.sent_at AS "sentAt",
       a.seen_at AS "seenAt", a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom",
       a.clock_day AS "clockDay", c.answers_in_days AS "answersInDays", a.deletes_at AS "deletesAt", a.name, a.email, a.headline, a.place, a.profile, a.note, a.answers,
-      t.country_code AS "talentCountry", j.status AS "jobStatus", 
+      t.country_code AS "talentCountry", j.status AS "jobStatus",
       CASE WHEN j.status = 'EXPIRED' THEN coalesce(j.closed_at, j.closes_at) END AS "jobClosedAt", c.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown",
       j.salary_type AS "salaryType", j.salary_from AS "salaryFrom", j.salary_to AS "salaryTo",
       j.salary_currency AS "salaryCurrency", j.salary_period AS "salaryPeriod",
@@ -154,16 +159,17 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     JOIN companies c ON c.id = a.company_id
     LEFT JOIN job_locations l ON l.job_id = j.id AND l.position = 0
     WHERE a.id = ${id} AND t.user_id = ${userId}`);
-  const [first] = rows;
-  if (!first) throw absent('This application');
-  const row = { ...first, messages: first.messages.map(shownMessage) };
+  const [row] = rows;
+  return row ? { ...row, messages: row.messages.map(shownMessage) } : null;
+}
+
+function presentOwnApplication({ now }: Context, row: Row, linkTo: (message?: string) => string): OwnApplication {
   const undoEnds = row.withdrawnAt ? new Date(row.withdrawnAt).getTime() + WITHDRAWAL_UNDO_MINUTES * MINUTE_MS : 0;
   const standing = {
     step: row.step as 'applied',
     withdrawnAt: row.withdrawnAt ? new Date(row.withdrawnAt) : null,
     closedAt: row.closedAt ? new Date(row.closedAt) : null,
   };
-  const linkTo = await linksOf(context, row);
   const { cv, name, email, headline, place, profile, note, answers } = row;
   return {
     id: row.id,
@@ -183,7 +189,7 @@ export async function findOwnApplication(context: Context, id: string): Promise<
     answersInDays: row.answersInDays,
     talentCountry: row.talentCountry,
     hasEnded: hasEnded(standing),
-    canReturnUntil: undoEnds > context.now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
+    canReturnUntil: undoEnds > now.getTime() && !row.hasOpenOne ? new Date(undoEnds).toISOString() : null,
     hasAppliedAgain: row.withdrawnAt !== null && row.hasOpenOne,
     deletesAt: iso(row.deletesAt),
     jobStatus: row.jobStatus,
