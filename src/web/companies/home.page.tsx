@@ -1,8 +1,13 @@
 import { useLoaderData } from 'react-router';
-import { findApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
+import { type ApplicantNumbers, findApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
 import { mayReadApplicants } from '#domain/applications/policy.ts';
 import { findUnreadPeople } from '#domain/applications/unread.server.ts';
-import { DASHBOARD_DAYS, findStartupDashboard, SPARKLINE_DAYS } from '#domain/jobs/startup-dashboard.server.ts';
+import {
+  DASHBOARD_DAYS,
+  findStartupDashboard,
+  SPARKLINE_DAYS,
+  type StartupDashboard,
+} from '#domain/jobs/startup-dashboard.server.ts';
 import { listedSources, VIEW_SOURCES } from '#domain/jobs/view-source.ts';
 import { addDays } from '#domain/site/days.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
@@ -26,17 +31,12 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const dashboard = await findStartupDashboard(context, workspace.key);
-  const { numbers, can, status, today, adminUrl } = dashboard;
+  const { can, status, today, adminUrl } = dashboard;
   const applicants = await findApplicantNumbers(context, { companyId: dashboard.id, days: DASHBOARD_DAYS });
   const unreadPeople = mayReadApplicants(context, dashboard.id) ? await findUnreadPeople(context, dashboard.id) : null;
   const toDo = startupToDo(workspace.key, dashboard, unreadPeople && { ...applicants, unread: unreadPeople });
   const steps = can.edit ? firstSteps(workspace.key, dashboard, user.isEmailVerified ?? false) : [];
   const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
-  const views = numbers.views.reduce((sum, value) => sum + value, 0);
-  const applications = applicants.days.reduce((sum, value) => sum + value, 0);
-  const followers = numbers.followers.at(-1) ?? 0;
-  const newFollowers = followers - (numbers.followers[0] ?? 0);
-  const size = { width: 100, height: 44 };
   const spark = { width: 100, height: 22 };
   return {
     heading: can.edit ? needsYou(toDo.length) : null,
@@ -46,51 +46,12 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
     steps: steps.every(({ isDone }) => isDone) ? [] : steps,
     // Until then the first steps matter more than numbers and jobs.
     hasPosted: dashboard.hasPosted,
-    // A startup that nobody could see yet has no numbers.
-    numbers:
-      NOT_PUBLIC_YET.includes(status) && views === 0
-        ? null
-        : {
-            cells: [
-              {
-                label: 'Views',
-                value: groupDigits(views),
-                note: changeOf(views, numbers.viewsBefore),
-                bars: numbers.views,
-              },
-              {
-                label: 'Applications',
-                value: groupDigits(applications),
-                note: changeOf(applications, applicants.before),
-                bars: applicants.days,
-              },
-              {
-                label: 'Followers',
-                value: groupDigits(followers),
-                note: newFollowers > 0 ? `+${groupDigits(newFollowers)}` : null,
-                bars: numbers.followers,
-              },
-            ].map(({ bars, ...cell }) => ({ ...cell, drawing: { ...size, path: barPath(bars, size) } })),
-            usualAnswer: applicants.answersInDays,
-            sources: listedSources(VIEW_SOURCES, numbers.sources).map((source) => ({
-              source,
-              count: numbers.sources[source],
-              percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,
-            })),
-            days: numbers.views
-              .map((count, index) => ({
-                day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
-                views: count,
-                applications: applicants.days[index] ?? 0,
-                followers: numbers.followers[index] ?? 0,
-              }))
-              .reverse(),
-          },
+    numbers: numbersOf(dashboard, applicants),
     jobs: dashboard.jobs.map(({ days, lastDay, ...job }) => ({
       ...job,
       applied: applicants.byJob[job.id] ?? 0,
       until: lastDay && SHORT_DAY.format(new Date(lastDay)),
-      viewsOfDays: days.reduce((sum, value) => sum + value, 0),
+      viewsOfDays: sum(days),
       drawing: { ...spark, path: barPath(days, spark) },
     })),
     sparklineDays: SPARKLINE_DAYS,
@@ -102,6 +63,53 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
     adminUrl: adminUrl ?? null,
   };
 });
+
+/** Counts the last days for the row of numbers; null for a startup that nobody could see yet. */
+function numbersOf({ numbers, status }: StartupDashboard, applicants: ApplicantNumbers) {
+  const views = sum(numbers.views);
+  if (NOT_PUBLIC_YET.includes(status) && views === 0) return null;
+  const applications = sum(applicants.days);
+  const followers = numbers.followers.at(-1) ?? 0;
+  const newFollowers = followers - (numbers.followers[0] ?? 0);
+  const size = { width: 100, height: 44 };
+  const cells = [
+    { label: 'Views', value: views, note: changeOf(views, numbers.viewsBefore), bars: numbers.views },
+    {
+      label: 'Applications',
+      value: applications,
+      note: changeOf(applications, applicants.before),
+      bars: applicants.days,
+    },
+    {
+      label: 'Followers',
+      value: followers,
+      note: newFollowers > 0 ? `+${groupDigits(newFollowers)}` : null,
+      bars: numbers.followers,
+    },
+  ];
+  const days = numbers.views.map((count, index) => ({
+    day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
+    views: count,
+    applications: applicants.days[index] ?? 0,
+    followers: numbers.followers[index] ?? 0,
+  }));
+  return {
+    cells: cells.map(({ bars, value, ...cell }) => ({
+      ...cell,
+      value: groupDigits(value),
+      drawing: { ...size, path: barPath(bars, size) },
+    })),
+    usualAnswer: applicants.answersInDays,
+    sources: listedSources(VIEW_SOURCES, numbers.sources).map((source) => ({
+      source,
+      count: numbers.sources[source],
+      percent: views === 0 ? 0 : (numbers.sources[source] / views) * 100,
+    })),
+    days: days.reverse(),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The change against the period before, such as `+18 %`. */
 function changeOf(now: number, before: number): string | null {

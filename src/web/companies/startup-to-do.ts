@@ -35,6 +35,9 @@ const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 
 /** `2 December`, for loaders only. */
 export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 
+type Action = (label: string, page: string, job?: string) => ToDo['action'];
+type WaitingApplicants = Pick<ApplicantNumbers, 'due' | 'new'> & { unread: UnreadPeople };
+
 /**
  * Lists what the team of a startup has to do today, the most pressing first. `applicants` is null for staff, who may
  * not answer them.
@@ -42,18 +45,29 @@ export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 export function startupToDo(
   key: string,
   dashboard: StartupDashboard,
-  applicants: (Pick<ApplicantNumbers, 'due' | 'new'> & { unread: UnreadPeople }) | null,
+  applicants: WaitingApplicants | null,
   builtPages = builtRoutes,
 ): ToDo[] {
   if (!dashboard.can.edit) return [];
-  const { status, statusReason, question, today, missing, closing, unpaid, drafts, changed, asking } = dashboard;
-  const action = (label: string, page: string, job = '') => {
+  const action: Action = (label, page, job = '') => {
     const pattern = `/client/startups/:company${page}`;
     const [path = ''] = pattern.split(/[?#]/);
     return isBuilt(path, builtPages)
       ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
       : null;
   };
+  return [
+    ...approvalToDos(dashboard, action),
+    ...(applicants ? applicantToDos(applicants, action) : []),
+    ...joinRequestToDos(dashboard, action),
+    ...paymentToDos(dashboard, action),
+    ...publicJobToDos(dashboard, action),
+    ...draftToDos(dashboard, action),
+    ...profileToDos(dashboard, action),
+  ];
+}
+
+function approvalToDos({ status, statusReason, question }: StartupDashboard, action: Action): ToDo[] {
   const toDos: ToDo[] = [];
   if (status === 'SUSPENDED') {
     toDos.push({
@@ -85,8 +99,13 @@ export function startupToDo(
       action: action('Answer', '/approval'),
     });
   }
-  if (applicants && applicants.due.people > 0) {
-    const { people, longest, shortest, jobs } = applicants.due;
+  return toDos;
+}
+
+function applicantToDos({ due, unread, new: newOnes }: WaitingApplicants, action: Action): ToDo[] {
+  const toDos: ToDo[] = [];
+  if (due.people > 0) {
+    const { people, longest, shortest, jobs } = due;
     toDos.push({
       key: 'due',
       icon: 'due',
@@ -104,8 +123,8 @@ export function startupToDo(
       action: action('Answer', '/applicants?only=due'),
     });
   }
-  if (applicants && applicants.unread.people > 0) {
-    const { people, first } = applicants.unread;
+  if (unread.people > 0) {
+    const { people, first } = unread;
     const rest = people - first.length;
     toDos.push({
       key: 'wrote',
@@ -121,94 +140,113 @@ export function startupToDo(
           : action('Open', '/applicants?only=wrote'),
     });
   }
-  if (applicants && applicants.new > 0) {
+  if (newOnes > 0) {
     toDos.push({
       key: 'new',
       icon: 'unread',
       isUrgent: false,
-      title: applicants.new === 1 ? 'One application is new' : `${groupDigits(applicants.new)} applications are new`,
-      text: `You have not opened ${applicants.new === 1 ? 'it' : 'them'} yet.`,
+      title: newOnes === 1 ? 'One application is new' : `${groupDigits(newOnes)} applications are new`,
+      text: `You have not opened ${newOnes === 1 ? 'it' : 'them'} yet.`,
       action: action('Read', '/applicants?only=new'),
     });
   }
-  for (const { id, name, email } of asking) {
-    toDos.push({
-      key: `asking-${id}`,
-      icon: 'person',
-      isUrgent: false,
-      title: `${name} asks to join your team`,
-      text: email,
-      action: action('Decide', '/users#requests'),
-    });
-  }
+  return toDos;
+}
+
+function joinRequestToDos({ asking }: StartupDashboard, action: Action): ToDo[] {
+  return asking.map(({ id, name, email }) => ({
+    key: `asking-${id}`,
+    icon: 'person',
+    isUrgent: false,
+    title: `${name} asks to join your team`,
+    text: email,
+    action: action('Decide', '/users#requests'),
+  }));
+}
+
+function paymentToDos({ status, unpaid }: StartupDashboard, action: Action): ToDo[] {
   // Nothing can be paid or published while the startup is suspended.
-  for (const { id, title, total, currency, until } of status === 'SUSPENDED' ? [] : unpaid) {
+  if (status === 'SUSPENDED') return [];
+  return unpaid.map(({ id, title, total, currency, until }) => {
     const price =
       total === null || currency === null ? null : `${groupDigits(total / minorUnits(currency))} ${currency}.`;
-    toDos.push({
+    return {
       key: `pay-${id}`,
       icon: 'pay',
       isUrgent: false,
       title: `${title} waits for payment`,
       text: [price, until && `It goes back to draft on ${dayAndMonth(until)}.`].filter(Boolean).join(' '),
       action: action('Pay', '/jobs/:job/monetise', id) ?? action('Open', '/jobs/:job', id),
-    });
-  }
-  for (const { id, title, lastDay } of closing) {
+    };
+  });
+}
+
+/** Public jobs that close soon, then those with changes that are not public. */
+function publicJobToDos({ closing, changed, today }: StartupDashboard, action: Action): ToDo[] {
+  const closingSoon = closing.map(({ id, title, lastDay }): ToDo => {
     const renew = action('Renew', '/jobs/:job', id);
-    toDos.push({
+    return {
       key: `closing-${id}`,
       icon: 'closing',
       isUrgent: false,
       title: `${title} closes ${closesWhen(lastDay, today)}`,
       text: renew ? 'Renew it, or say how it went.' : '',
       action: renew,
-    });
-  }
-  for (const { id, title, savedAt } of changed) {
-    toDos.push({
+    };
+  });
+  const unpublished = changed.map(
+    ({ id, title, savedAt }): ToDo => ({
       key: `changed-${id}`,
       icon: 'draft',
       isUrgent: false,
       title: `${title} has changes that are not public yet`,
-      text: `Last saved ${savedAt === today ? 'today' : dayAndMonth(savedAt)}. Publish or discard them.`,
+      text: `Last saved ${savedWhen(savedAt, today)}. Publish or discard them.`,
       action: action('Open', '/jobs/:job/edit', id),
-    });
-  }
+    }),
+  );
+  return [...closingSoon, ...unpublished];
+}
+
+function draftToDos({ drafts, today }: StartupDashboard, action: Action): ToDo[] {
   // Many drafts would hide what is due.
   if (drafts.length > FEW_DRAFTS) {
     const titles = drafts.slice(0, FEW_DRAFTS).map(({ title }) => title || 'A job without a title');
-    toDos.push({
-      key: 'drafts',
-      icon: 'draft',
-      isUrgent: false,
-      title: 'Your drafts are not finished',
-      text: `${titles.join(', ')} and others. Only your team can see them.`,
-      action: action('See drafts', '/jobs?state=drafts'),
-    });
+    return [
+      {
+        key: 'drafts',
+        icon: 'draft',
+        isUrgent: false,
+        title: 'Your drafts are not finished',
+        text: `${titles.join(', ')} and others. Only your team can see them.`,
+        action: action('See drafts', '/jobs?state=drafts'),
+      },
+    ];
   }
-  for (const { id, title, savedAt } of drafts.length > FEW_DRAFTS ? [] : drafts) {
-    toDos.push({
-      key: `draft-${id}`,
-      icon: 'draft',
-      isUrgent: false,
-      title: `${title || 'A job without a title'} is a draft`,
-      text: `Last saved ${savedAt === today ? 'today' : dayAndMonth(savedAt)}. Only your team can see it.`,
-      action: action('Finish', '/jobs/:job/edit', id),
-    });
-  }
-  if (missing.length > 0) {
-    toDos.push({
+  return drafts.map(({ id, title, savedAt }) => ({
+    key: `draft-${id}`,
+    icon: 'draft',
+    isUrgent: false,
+    title: `${title || 'A job without a title'} is a draft`,
+    text: `Last saved ${savedWhen(savedAt, today)}. Only your team can see it.`,
+    action: action('Finish', '/jobs/:job/edit', id),
+  }));
+}
+
+function profileToDos({ missing }: StartupDashboard, action: Action): ToDo[] {
+  if (missing.length === 0) return [];
+  return [
+    {
       key: 'profile',
       icon: 'profile',
       isUrgent: false,
       title: 'Your profile is not complete',
       text: `Add ${LIST.format(missing.map((part) => MISSING[part]))}.`,
       action: action('Edit profile', '/edit'),
-    });
-  }
-  return toDos;
+    },
+  ];
 }
+
+const savedWhen = (savedAt: string, today: string) => (savedAt === today ? 'today' : dayAndMonth(savedAt));
 
 function closesWhen(lastDay: string, today: string): string {
   if (lastDay <= today) return 'today';
