@@ -11,7 +11,8 @@ import { type DatabaseAddresses, grantServing } from './database-roles.ts';
 /** All processes share this lock number; nothing else uses it. */
 const MIGRATION_LOCK = 4_801_001;
 
-const MAY_NOT = '42501';
+/** PostgreSQL's code for insufficient_privilege. */
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 const MIGRATIONS = join(projectRoot, 'src/database/migrations');
 
@@ -32,7 +33,7 @@ export async function migrateDatabase(addresses: DatabaseAddresses): Promise<voi
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
     await grantServing(client, addresses);
   } catch (error) {
-    throw mayNot(error) ? whoMayNot(addresses) : error;
+    throw lacksPrivilege(error) ? cannotMigrate(addresses) : error;
   } finally {
     await client.end();
   }
@@ -52,12 +53,12 @@ async function refuseOlderHistory(client: pg.Client): Promise<void> {
   );
 }
 
-function mayNot(error: unknown): boolean {
+function lacksPrivilege(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
-  return code === MAY_NOT || (cause !== undefined && mayNot(cause));
+  return code === INSUFFICIENT_PRIVILEGE || (cause !== undefined && lacksPrivilege(cause));
 }
 
-function whoMayNot({ migrations, serving }: DatabaseAddresses): DatabaseCannotStart {
+function cannotMigrate({ migrations, serving }: DatabaseAddresses): DatabaseCannotStart {
   return new DatabaseCannotStart(
     migrations === serving
       ? 'The user of DATABASE_URL may not change tables; set DATABASE_MIGRATION_URL to one who owns them.'

@@ -6,8 +6,8 @@ import type { Context } from '#domain/context.ts';
 const REPEATED_WITHIN_MS = 5 * 60_000;
 
 /**
- * The last message of an application if the same person wrote just that moments ago; null otherwise. The caller has locked
- * the application, so two presses take turns.
+ * Returns the id of an application's last message if the same person wrote just that moments ago; null otherwise. The
+ * caller has locked the application, so two presses take turns.
  */
 export async function repeatedMessage(
   context: Context,
