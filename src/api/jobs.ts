@@ -95,7 +95,12 @@ const relatedRoute = createRoute({
 
 const filterValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).max(50), z.null()]).optional();
 const FILTER_NAMES = [
-  ...['search', 'query', 'location', 'salaryCurrency', 'sorting', 'page'],
+  'search',
+  'query',
+  'location',
+  'salaryCurrency',
+  'sorting',
+  'page',
   ...JOB_FILTERS.flatMap((filter) => [filter.name, apiNameOf(filter)]),
 ];
 

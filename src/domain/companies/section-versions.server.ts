@@ -7,7 +7,12 @@ export type SectionVersions = Record<SectionKey, string>;
 /** What each section holds. */
 const CONTENTS: Record<SectionKey, (profile: EditableProfile) => unknown> = {
   name: ({ waiting, name, website, intro, founded, numberOfEmployees }) => [
-    ...[waiting, name, website, intro, founded, numberOfEmployees],
+    waiting,
+    name,
+    website,
+    intro,
+    founded,
+    numberOfEmployees,
   ],
   pictures: ({ logo, cover, focusX, focusY }) => [logo, cover, focusX, focusY],
   gallery: ({ pictures }) => pictures,

@@ -105,7 +105,9 @@ function readPlaces(): PlaceRow[] {
       longitude: city.loc.coordinates[0],
       population: populationOf(city),
       folded: foldings([
-        ...[city.name, name, englishName],
+        city.name,
+        name,
+        englishName,
         ...(others ?? '').split('|'),
         ...((isLargest && quarters.get(key)) || []),
       ]),

@@ -83,7 +83,15 @@ function backToSignIn(to: string | null, isLate: boolean): Response {
 
 /** The fields of all screens. */
 const FIELDS = [
-  ...['email', 'password', 'code', 'name.first', 'name.last', 'reCaptchaResponse', 'profile', 'remember', 'carry'],
+  'email',
+  'password',
+  'code',
+  'name.first',
+  'name.last',
+  'reCaptchaResponse',
+  'profile',
+  'remember',
+  'carry',
   'inDialog',
 ];
 

@@ -92,19 +92,17 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
 export type Settings = Awaited<ReturnType<typeof settingsOf>>;
 
 export const SETTINGS_FIELDS = [
-  ...[
-    'intent',
-    'name.first',
-    'name.last',
-    'email',
-    'password',
-    'newPassword',
-    'session',
-    'code',
-    'typedEmail',
-    'statement',
-    'text',
-  ],
+  'intent',
+  'name.first',
+  'name.last',
+  'email',
+  'password',
+  'newPassword',
+  'session',
+  'code',
+  'typedEmail',
+  'statement',
+  'text',
   ...OFFERED.map(({ key }) => key),
 ];
 

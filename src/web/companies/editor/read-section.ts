@@ -43,7 +43,11 @@ export const FILE_FIELDS: Partial<Record<SectionKey, readonly string[]>> = {
 /** Every field that a form of the editor may send. */
 export const EDITOR_FIELDS: readonly string[] = [
   ...new Set([
-    ...['intent', 'version', 'by', 'row', 'whatWeDoText'],
+    'intent',
+    'version',
+    'by',
+    'row',
+    'whatWeDoText',
     ...Object.values(PLAIN).flat(),
     ...Object.values(FILE_FIELDS).flat(),
     ...Object.values(LISTS).flatMap(({ list, fields }) =>
