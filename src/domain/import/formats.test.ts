@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
+import { projectRoot } from '#project-root.ts';
+import { BOARDS } from './boards/boards.ts';
 import { documentOf, type Provenance } from './document.ts';
 import { formatOf } from './formats.ts';
 import type { Posting, Reading } from './posting.ts';
@@ -61,6 +64,13 @@ describe('boards of hiring systems', () => {
     const reading = readingOf(fixture(file));
     expect([reading.format, reading.isWhole, reading.broken]).toEqual([format, true, []]);
     expect(reading.postings.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it.each(BOARDS)('need a fixture here, shared hosts and a row in docs/import.md: $label', ({ name, domains }) => {
+    // Greenhouse's has broken postings, which reading.test.ts reads.
+    expect(['greenhouse', ...boards.map(([, format]) => format)]).toContain(name);
+    expect(HIRING_SYSTEMS).toEqual(expect.arrayContaining([...domains]));
+    expect(readFileSync(`${projectRoot}/docs/import.md`, 'utf8')).toContain(`\`${name}\``);
   });
 
   it('are recognised among other data', () => {
