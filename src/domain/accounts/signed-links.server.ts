@@ -32,6 +32,7 @@ export async function signerFor(
       .slice(0, CHARACTERS);
 }
 
+/** Compares in constant time. The caller checks how old the link may be. */
 export async function isSigned(
   context: Context,
   purpose: SignedPurpose,

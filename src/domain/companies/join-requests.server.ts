@@ -31,6 +31,10 @@ export const joinRequestInput = z.strictObject({
 });
 export type JoinRequestInput = z.infer<typeof joinRequestInput>;
 
+/**
+ * Asks the team of the startup that `input` means to take the person in. Refuses people without a verified address,
+ * members, a second request while one is open, and one to a team that has declined lately.
+ */
 export async function askToJoin(
   context: Context,
   { limits }: Pick<AuthServices, 'limits'>,

@@ -18,6 +18,7 @@ export type Registration = z.infer<typeof registrationView>;
 /** A row of `company_countries` with a number. */
 export type RegistrationRow = { countryCode: string; number: string; legalName: string | null };
 
+/** Presents a number with the name that its country gives such numbers. */
 export function presentRegistration({ countryCode, number, legalName }: RegistrationRow): Registration {
   const { name, example } = registrationNumberHint(countryCode);
   return {

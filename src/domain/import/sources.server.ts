@@ -63,6 +63,7 @@ export async function jobIdsOf(
   return new Map(rows.map(({ companyId, sourceId, jobId }) => [sourceKey(companyId, sourceId), jobId]));
 }
 
+/** Reads jobs with their sources, the first seen before later ones. */
 export async function sourcedJobs(context: Context, jobIds: readonly string[]): Promise<Map<string, SourcedJob>> {
   if (jobIds.length === 0) return new Map();
   const ids = [...new Set(jobIds)];

@@ -41,6 +41,7 @@ const MOST_OF_A_KIND = 3;
 
 const KINDS_IN_ONE_JOB = 3;
 
+/** Lists what the editor says about a job while it is written, in the order of its fields. Nothing here is refused. */
 export function writingHelp(job: WrittenJob, phrases: CompiledHelp): WritingHelp[] {
   return [
     ...titleHelp(job, phrases),

@@ -41,6 +41,7 @@ export async function isWaiting(context: Context, kind: DecisionKind, subjectId:
   return (await WAITING[kind](subjectId, context.db)) > 0;
 }
 
+/** Gives a decision its effect on its subject, and records it in the audit trail. */
 export async function carryOutOn(context: Context, decision: DueDecision): Promise<void> {
   const text = textOf(decision);
   const { kind, subjectId, action } = decision;

@@ -24,6 +24,7 @@ export function whenThemeChanges(listener: () => void): () => void {
   return () => window.removeEventListener(CHANGED, listener);
 }
 
+/** Sets the theme at once, and remembers it in this browser where storage is not blocked. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -58,6 +58,7 @@ export type Track = {
   next: { x: number; label: string; isBeyond: boolean } | null;
 };
 
+/** Draws an application on the axis of days, in percent of its width. What lies outside of the axis ends at its edge. */
 export function trackOf(application: MyApplication, clock: LocalNow): Track {
   const { dates, hasEnded, status } = application;
   const inside = (x: number) => Math.min(100, Math.max(0, x));

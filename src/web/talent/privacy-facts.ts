@@ -27,6 +27,7 @@ export function namesOf(people: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
+/** Lists what is stored about a person, who can read it and until when. */
 export function storedThings(
   applications: readonly StoredApplication[],
   { isTalent, ...clock }: { isTalent: boolean } & Clock,

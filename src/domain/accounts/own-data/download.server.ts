@@ -35,6 +35,7 @@ export type DownloadOwnData = (
   link: { until: string; signature: string },
 ) => Promise<{ name: string; archive: ReadableStream<Uint8Array> }>;
 
+/** Refuses a link that is not ours, of another person, or older than DOWNLOAD_LINK_MINUTES, and counts against a limit. */
 export function createDownloads(storage: Storage, limits: RateLimits): DownloadOwnData {
   return async (context, { until, signature }) => {
     const { userId } = requireSelf(context);

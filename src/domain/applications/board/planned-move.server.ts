@@ -85,6 +85,7 @@ export function refusalOf(
   return reason === null ? null : { code: 'E_LOCKED', message: reason };
 }
 
+/** Returns what a move writes: the new values of the card and its events. Ask `refusalOf` first. */
 export function planMove(card: LockedCard, { to, place, now, isHousekeeping }: Move): PlannedMove {
   const { id } = card;
   const step = stepOf(card, to);

@@ -38,6 +38,7 @@ export type DraftState =
   | { kind: 'changed' }
   | { kind: 'problem'; message: string; isAboutFile: boolean };
 
+/** Saves an application while it is typed: in this browser, and on the server for people who are logged in. */
 export function useApplicationDraft(
   jobId: string,
   form: RefObject<HTMLFormElement | null>,

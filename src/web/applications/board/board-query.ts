@@ -31,6 +31,7 @@ export type BoardQuery = BoardFilter & {
   decidedCount: number;
 };
 
+/** Reads the address of a board. What is not valid counts as absent: a link of last year opens the board, and no error. */
 export function readBoardQuery(query: URLSearchParams): BoardQuery {
   const id = (name: string) => {
     const value = query.get(name) ?? '';

@@ -35,6 +35,10 @@ type Saved = { version: number; savedAt: string; risk: string | null };
 type Copy = { contents: DraftContents; version: number; base?: DraftContents };
 const copyKey = (jobId: string) => `job-draft:${jobId}`;
 
+/**
+ * Saves a draft while it is typed, one request at a time, each naming the version that it builds on. What could not be
+ * saved stays as a copy in this browser.
+ */
 export function useAutosave(job: { jobId: string; version: number; savedAt: string | null; contents: DraftContents }) {
   const { jobId } = job;
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: job.savedAt });
