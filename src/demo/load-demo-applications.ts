@@ -18,7 +18,7 @@ import type { Storage } from '#domain/media/storage.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { readApplicants, readConversations } from './application-files.ts';
 import { planSteps } from './application-plan.ts';
-import { rowsOfStory, type Story, type StoryRows, type StoryStep } from './application-story.ts';
+import type { Story, StoryRows, StoryStep } from './application-story.ts';
 import { answersTo, noteFor } from './application-texts.ts';
 import { type BoardJob, readBoardJobs } from './board-jobs.ts';
 import { chanceFrom } from './chance.ts';
@@ -27,6 +27,7 @@ import { DemoCvs } from './demo-cvs.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 import { insertAll } from './insert-all.ts';
 import { loadMyJobs } from './load-my-jobs.ts';
+import { rowsOfStory } from './rows-of-story.ts';
 import { storiesOf } from './written-applications.ts';
 
 const SEED = 20_261;
