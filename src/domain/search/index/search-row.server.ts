@@ -15,6 +15,7 @@ import {
   centralTopicLexeme,
   factLexeme,
   industryFact,
+  languageFacts,
   perkFact,
   sharedTopicLexeme,
   topicLexeme,
@@ -184,7 +185,7 @@ function wordListsOf(
 /** The keys of the facts that people search for (facts.yaml). */
 function factsOf(
   source: SearchSource,
-  { englishEnough, visa, relocation }: ResolvedFacts,
+  { englishEnough, languages, visa, relocation }: ResolvedFacts,
   isPayShown: boolean,
 ): string[] {
   const statements: [string, boolean][] = [
@@ -198,6 +199,7 @@ function factsOf(
   ];
   return [
     ...statements.filter(([, isStated]) => isStated).map(([key]) => key),
+    ...languageFacts(languages.map(({ language }) => language)),
     ...source.industries.map(industryFact),
     ...source.perks.map(({ perk }) => perkFact(perk)),
   ];

@@ -45,3 +45,15 @@ const WORDS = new Map(
 export function isFunctionWord(language: keyof typeof FUNCTION_WORDS, word: string): boolean {
   return WORDS.get(language)?.has(word) ?? false;
 }
+
+/** A job "without school" is another than one with it. */
+const NEGATIONS = new Set(
+  `no not nor neither without ikke icke inte ikkje inkje ingi ingen uden utan uten ei eivät et ekki hvorki poikki`
+    .split(' ')
+    .map(fold),
+);
+
+/** Whether a folded word only joins others in any of the languages, and negates nothing. */
+export function joinsOthers(word: string): boolean {
+  return !NEGATIONS.has(word) && [...WORDS.values()].some((words) => words.has(word));
+}

@@ -16,7 +16,7 @@ import {
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { type Group, groupsOf } from './word-groups.server.ts';
+import { allWords, type Group, groupsOf } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -96,9 +96,14 @@ type Say = (words: TypedText['words']) => string;
  * The words in texts. Those of a strict fact count in names, and in a text only with special letters.
  * Null where the words mean the fact in searches only: then a title with them comes last, among the texts.
  */
-function ownQuery({ words, fact }: Group, say: Say): string | null {
-  if (fact?.isOnlyTyped && say !== textQuery) return null;
-  return say === textQuery && fact?.isStrict ? namedInTextQuery(words) : say(words);
+function ownQuery(group: Group, say: Say): string | null {
+  if (group.fact?.isOnlyTyped && say !== textQuery) return null;
+  return say === textQuery && countsInNamesOnly(group) ? namedInTextQuery(group.words) : say(group.words);
+}
+
+/** "Work from home" is no home in a text about work. */
+function countsInNamesOnly({ words, fact, facts, senses }: Group): boolean {
+  return fact?.isStrict || (fact === null && facts.length > 0 && senses.length === 0 && words.length > 1);
 }
 
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
@@ -154,13 +159,10 @@ function mentionQuery(group: Group): string {
   return `${or(textQuery(words), inflect(group, textQuery))} & !(${ofCompany.map(quote).join(' | ')})`;
 }
 
-function areNamesInTexts({ words, fact, readings }: Group): boolean {
-  const isIn = fact?.isStrict ? asksWholeWords(words) : hasSameQueries(words);
+function areNamesInTexts(group: Group): boolean {
+  const { words, readings } = group;
+  const isIn = countsInNamesOnly(group) ? asksWholeWords(words) : hasSameQueries(words);
   return isIn && readings.flat().every(areNamesInTexts);
-}
-
-function allWords(group: Group): TypedText['words'] {
-  return [...group.words, ...group.readings.flat().flatMap(allWords)];
 }
 
 function together(queries: readonly string[]): string {
@@ -203,7 +205,12 @@ function expansionOf(groups: readonly Group[]): Expansion | null {
 function inRoleOf(groups: readonly Group[]): string | null {
   const roles = groups.every(({ firstIn }) => firstIn.length > 0) ? groups.flatMap(({ firstIn }) => firstIn) : [];
   if (roles.length > 0) return [...new Set(roles)].map((role) => senseQuery({ keys: [role] }, true)).join(' | ');
-  const otherwise = groups.filter((group) => hasSynonyms(group) || group.facts.length > 0);
+  // A town in a text may be any of the startup's, and a technology stands in texts alone.
+  const hasTown = groups.some(({ isPlace }) => isPlace);
+  const otherwise = groups.filter(
+    (group) =>
+      group.isPlace || group.facts.length > 0 || (hasSynonyms(group) && !(hasTown && group.firstIn.length > 0)),
+  );
   return otherwise.length < groups.length ? allOf(otherwise, (group) => expand(group, nameQuery, true)) : null;
 }
 

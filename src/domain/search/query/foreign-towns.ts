@@ -9,12 +9,15 @@ import { fold } from '#domain/site/fold.ts';
 /** Smaller towns outside the five countries are seldom searched for here. */
 const LARGE_TOWN = 100_000;
 
-type Town = { key: string | null; countryCode: string | null; population: number | null };
+type Town = { folded: string; key: string | null; countryCode: string | null; population: number | null };
 
-/** Whether the town is outside the five countries, small and without jobs. */
-export function isSmallAndForeign({ key, countryCode, population }: Town): boolean {
+/** Large towns whose names are adjectives here: "et lille firma" is a small one. */
+const EVERYDAY = new Set(['lille', 'nice', 'split', 'essen', 'bath', 'reading'].map(fold));
+
+/** Whether the town is outside the five countries, small or called like an everyday word, and without jobs. */
+export function isSmallAndForeign({ folded, key, countryCode, population }: Town): boolean {
   const isNordic = NORDIC_COUNTRIES.some((code) => code === countryCode);
-  return !isNordic && key === null && (population ?? 0) < LARGE_TOWN;
+  return !isNordic && key === null && ((population ?? 0) < LARGE_TOWN || EVERYDAY.has(folded));
 }
 
 const PREPOSITIONS = new Set(

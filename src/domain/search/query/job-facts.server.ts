@@ -6,7 +6,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
-import { isCommon, isOneTypoApart, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
 import { baseForms } from './word-endings.ts';
 
@@ -36,8 +36,23 @@ export type JobFact = {
   either?: readonly (readonly string[])[];
 };
 
+/** Languages that a job may ask for, by the code that it states. */
+const NORDIC_LANGUAGES = [
+  { code: 'da', key: 'danish', label: 'Danish' },
+  { code: 'sv', key: 'swedish', label: 'Swedish' },
+  { code: 'no', key: 'norwegian', label: 'Norwegian' },
+  { code: 'fi', key: 'finnish', label: 'Finnish' },
+  { code: 'is', key: 'icelandic', label: 'Icelandic' },
+];
+
+/** The facts of the languages that a job asks for. */
+export function languageFacts(codes: readonly string[]): string[] {
+  return NORDIC_LANGUAGES.filter(({ code }) => codes.includes(code)).map(({ key }) => key);
+}
+
 const LABELS: Record<string, string> = {
   english: 'English is enough',
+  ...Object.fromEntries(NORDIC_LANGUAGES.map(({ key, label }) => [key, label])),
   visa: 'Visa sponsored',
   relocation: 'Help with moving',
   equity: 'Equity',
@@ -48,7 +63,15 @@ const LABELS: Record<string, string> = {
 };
 /** The roles that people call IT. */
 const TECH_ROLES = ['developer', 'devops', 'datascience', 'qualityassurance'];
-const STRICT = new Set(['english', 'visa', 'relocation', 'paid', 'unpaid', 'salaryShown']);
+const STRICT = new Set([
+  'english',
+  ...NORDIC_LANGUAGES.map(({ key }) => key),
+  'visa',
+  'relocation',
+  'paid',
+  'unpaid',
+  'salaryShown',
+]);
 /** Words beside which a word of a fact means something else: paid media, private equity. */
 const LITERAL = 'literal';
 
@@ -141,7 +164,7 @@ function phraseOf(key: string, synonym: string): Phrase {
   const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
   if (fact === null && key !== LITERAL) throw new Error(`facts.yaml: no fact is called ${key}`);
   const all = wordsIn(synonym);
-  const telling = all.filter(({ folded }) => !isCommon(folded));
+  const telling = all.filter(isTelling);
   const words = telling.length > 0 ? telling : all;
   const [first = { folded: '', spelled: '' }] = words;
   return {

@@ -23,7 +23,7 @@ import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
-import { type Group, groupsOf, inParts } from './word-groups.server.ts';
+import { allWords, type Group, groupsOf, inParts } from './word-groups.server.ts';
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to four. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
@@ -102,6 +102,7 @@ type WordsToParse = {
 async function parseWords(context: Context, words: WordsToParse): Promise<void> {
   const { search, relaxable, typedText, typedNames, answers } = words;
   const typedGroups = groupsOf(typedText, typedNames);
+  dropFillers(typedText, typedGroups);
   const counts = await countAsNeeded(context, words, typedGroups);
   const spelling = await correctSpelling(context, words, typedGroups, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
@@ -128,6 +129,12 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
       ? text
       : { ...text, candidates: await jobsWithPhrases(context, typedText.phrases, text) };
   search.understood = understoodIn(search.filters.search, typedGroups, answers.places);
+}
+
+/** Words in no group are fillers. They have no typos: "vantar" is no Vantaa. */
+function dropFillers(typedText: TypedText, groups: readonly Group[]): void {
+  const telling = new Set(groups.flatMap(allWords).map(({ folded }) => folded));
+  typedText.words = typedText.words.filter(({ folded }) => telling.has(folded));
 }
 
 /** How many jobs have the words. As typed they may fill no page: then their other forms count, too. */
@@ -171,9 +178,10 @@ async function correctSpelling(
   };
 }
 
-/** The words that need no correction: names of places and facts, and fillers, which no group has. */
+/** The words that need no correction: names of places and facts, phrases, and fillers, which no group has. */
 function namedWords(typedText: TypedText, groups: readonly Group[]): Set<Word> {
-  const others = groups.filter(({ facts, isPlace }) => facts.length === 0 && !isPlace);
+  const isPhrase = ({ words, senses }: Group) => words.length > 1 && senses.length > 0;
+  const others = groups.filter((group) => group.facts.length === 0 && !group.isPlace && !isPhrase(group));
   const unnamed = new Set<Word>(others.flatMap(({ words }) => words));
   return new Set(typedText.words.filter((word) => !unnamed.has(word)));
 }

@@ -99,6 +99,16 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
       if (wider.every((group) => widerFact(group) === null)) break;
     }
     if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
+    for (const dropped of withoutLight.slice(1)) {
+      const rest = withoutWords(search, relaxable, dropped);
+      const query = broaderQuery(groups.filter((group) => !dropped.includes(group)));
+      if (query !== null && rest.text)
+        add(
+          `Similar roles, without ${namesOf(dropped)}`,
+          { ...rest, text: { ...rest.text, fuzzy: query, fuzzyFirst: true } },
+          { dropped, weight: sumOf(dropped) + 0.25 },
+        );
+    }
     const similar = towns && !isTownQuoted ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
     const elsewhere = withoutTown(search, []);
     if (similar !== null && elsewhere.text)
@@ -110,7 +120,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   }
   for (const dropped of setsToDrop(groups)) {
     const isPlace = dropped.every((group) => group.isPlace || isCountry(group));
-    const weight = dropped.reduce((sum, group) => sum + weightOf(group), 0);
+    const weight = sumOf(dropped);
     const label = isPlace ? OTHER_PLACES : `Without ${namesOf(dropped)}`;
     add(label, withoutWords(search, relaxable, dropped), { dropped, weight });
   }
@@ -163,9 +173,12 @@ function setsToDrop(groups: readonly Group[]): Group[][] {
   const pairs = byWeight.flatMap((one, at) => byWeight.slice(at + 1).map((other) => [one, other]));
   const light = upTo(byWeight, WEIGHTS.unknown);
   const others = byWeight.filter((group) => !light.includes(group));
+  const stays = byWeight.filter((group) => !group.isPlace && !isCountry(group));
   const sets = [
     ...byWeight.map((group) => [group]),
     ...(groups.length < FEWEST_FOR_PAIRS ? [] : pairs.slice(0, MOST_PAIRS)),
+    // Of a whole sentence, more and more but its role, with the town and without.
+    ...[3, 4, 5].flatMap((many) => (groups.length > many ? [stays.slice(0, many), byWeight.slice(0, many)] : [])),
     // All that is unknown or light, alone and with the lightest other word.
     ...(light.length > 2 ? [light] : []),
     ...(light.length > 1 && others[0] ? [[...light, others[0]]] : []),
@@ -206,6 +219,8 @@ function weightOf(group: Group): number {
   if (senses.length > 0) return WEIGHTS.common;
   return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
 }
+
+const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
 
 function namesOf(groups: readonly Group[]): string {
   return groups.map(({ words }) => words.map(({ spelled }) => asTyped(spelled)).join(' ')).join(' and ');

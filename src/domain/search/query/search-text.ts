@@ -47,6 +47,14 @@ const COMMON = new Set(
   ).split(' '),
 );
 
+/** Common words that turn the meaning of others: "ikke dansk". Phrases of the vocabulary and searches keep them. */
+const NEGATIONS = new Set(['ikke', 'inte']);
+
+/** The words that tell what is meant. */
+export function isTelling({ folded }: Word): boolean {
+  return !COMMON.has(folded) || NEGATIONS.has(folded);
+}
+
 /** Whether the text has common words only; those match names, never long texts. */
 export function hasOnlyCommonWords(text: string): boolean {
   const words = wordsIn(text);
@@ -217,7 +225,10 @@ export function parseText(text: string, isTakenWhole: (word: string) => boolean 
   typedText.length = typedText.words.length;
   for (const [at, word] of typedText.words.entries())
     if (AND.has(typedText.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
-  typedText.words = withoutCommonWords(typedText.words).slice(0, MOST_WORDS);
+  typedText.words = withoutCommonWords(typedText.words, (word) => !word.inPhrase && NEGATIONS.has(word.folded)).slice(
+    0,
+    MOST_WORDS,
+  );
   typedText.excluded = typedText.excluded.slice(0, MOST_WORDS);
   typedText.phrases = typedText.phrases.slice(0, 4);
   return typedText;
@@ -237,9 +248,12 @@ function isChoice(plain: string, words: readonly Word[], isTakenWhole: (word: st
  * Removes common words, which long texts do not store, unless nothing else remains. A beginning stays, and so does "it" as
  * the first word: "IT jobs Oslo".
  */
-function withoutCommonWords<One extends { folded: string; isPrefix: boolean }>(words: One[]): One[] {
+function withoutCommonWords<One extends { folded: string; isPrefix: boolean }>(
+  words: One[],
+  isKept: (word: One) => boolean = () => false,
+): One[] {
   const others = words.filter(
-    (word, at) => word.isPrefix || !COMMON.has(word.folded) || (at === 0 && word.folded === 'it'),
+    (word, at) => word.isPrefix || isKept(word) || !COMMON.has(word.folded) || (at === 0 && word.folded === 'it'),
   );
   return others.some((word) => !COMMON.has(word.folded)) ? others : words;
 }

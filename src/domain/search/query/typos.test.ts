@@ -20,7 +20,7 @@ describe('a typo', () => {
 
   it.each([
     ['utvecklre sverige', 'utvecklare sverige'],
-    ['jobb som utvecklre på distans', 'jobb utvecklare distans'],
+    ['jobb som utvecklre på distans', 'utvecklare distans'],
     ['fintech utvecklre', 'fintech utvecklare'],
     ['fintch utvecklre', 'fintech utvecklare'],
   ])('beside a place, a fact, a kind or a filler is corrected: %s', async (search, corrected) => {

@@ -49,7 +49,8 @@ function meaningOf(
 
 /** The search without these words, wherever they stand; null where they do not stand side by side. */
 function without(search: string, { words }: Group): string | null {
-  const patterns = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // "Don't" is parsed as "dont".
+  const patterns = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/nt$/, "n['’]?t"));
   // Common words between them (på engelsk) were left out of the groups.
   const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,5}[^\p{L}\p{N}]+)?`;
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${patterns.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(

@@ -87,7 +87,27 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const isFiller = new Map(words.map((word, at) => [word, fillers[at]]));
   const isOnlyFillers = (group: Group) => group.facts.length === 0 && group.words.every((word) => isFiller.get(word));
   const telling = groups.filter((group) => !isOnlyFillers(group));
-  return telling.length > 0 ? telling : groups;
+  return withEitherKind(telling.length > 0 ? telling : groups);
+}
+
+/** Hardly any job is both: an internship for a student is one or the other. */
+const FOR_STUDENTS = ['student', 'internship'].map((key) => `'^${key}'`);
+
+function withEitherKind(groups: Group[]): Group[] {
+  const kindOf = ({ facts, senses, fact }: Group) =>
+    fact === null && senses.length === 0
+      ? FOR_STUDENTS.find((kind) => facts.some((query) => query.includes(kind)))
+      : undefined;
+  const [first, ...others] = groups.filter((group) => kindOf(group) !== undefined);
+  if (!first || others.every((group) => kindOf(group) === kindOf(first))) return groups;
+  const all = [first, ...others];
+  const either = { ...choiceOf(all.map((group) => [group])), facts: all.flatMap(({ facts }) => facts), readings: [] };
+  return groups.flatMap((group) => (group === first ? [either] : others.includes(group) ? [] : [group]));
+}
+
+/** The words of a group, with those of its readings. */
+export function allWords(group: Group): Words {
+  return [...group.words, ...group.readings.flat().flatMap(allWords)];
 }
 
 /** The groups with compounds in their parts (`javautvecklare`: Java, a developer), so that one part can be left out. */

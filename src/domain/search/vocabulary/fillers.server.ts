@@ -1,5 +1,6 @@
 import { fold } from '#domain/site/fold.ts';
-import { wordsIn } from '../query/search-text.ts';
+import { joinsOthers } from '../inflections/function-words.ts';
+import { isCommon, wordsIn } from '../query/search-text.ts';
 import { FILLER_ENTRIES } from './vocabulary.server.ts';
 
 /** Words of a search that a job need not contain. */
@@ -14,7 +15,15 @@ const spellingsOf = (key: string) =>
   FILLER_ENTRIES.filter((entry) => entry.key === key).flatMap(({ synonyms }) =>
     synonyms.filter((word) => !word.startsWith('-')).map((word) => wordsIn(word)),
   );
-const foldedOf = (key: string) => new Set(spellingsOf(key).map((words) => words.map(({ folded }) => folded).join(' ')));
+/** As they are typed, and as they stand in a search that left its common words out: "close to" is "close". */
+const foldedOf = (key: string) =>
+  new Set(
+    spellingsOf(key).flatMap((words) =>
+      [words, words.filter(({ folded }) => !isCommon(folded))]
+        .filter(({ length }) => length > 0)
+        .map((some) => some.map(({ folded }) => folded).join(' ')),
+    ),
+  );
 
 const JOBS = foldedOf('job');
 const FILLERS = new Set([...JOBS, ...foldedOf('filler')]);
@@ -35,7 +44,8 @@ export function fillersAmong(words: readonly Typed[], isOnlyJobs = false): boole
       if (part.some(({ inPhrase }) => inPhrase)) continue;
       const text = part.map((word) => word.folded).join(' ');
       const isFiller =
-        among.has(text) && (!ONLY_AS_SPELLED.has(text) || SPELLED.has(part.map(({ spelled }) => spelled).join(' ')));
+        (among.has(text) || (!isOnlyJobs && length === 1 && joinsOthers(text))) &&
+        (!ONLY_AS_SPELLED.has(text) || SPELLED.has(part.map(({ spelled }) => spelled).join(' ')));
       if (isFiller) are.fill(true, at, at + length);
     }
   }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const { list, relaxedFor, titlesFor } = jobSearches(fixture);
+const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
+  someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
+const search = (text: string) => list(`search=${encodeURIComponent(text)}`);
+
+describe('a search typed as a sentence', () => {
+  it.each([
+    "I'm hoping to become a host somewhere",
+    'jag är intresserad av att bli host just nu',
+    'jeg drømmer om at blive host snarest',
+    'jeg er på jakt etter å begynne som host',
+    'haluaisin tehdä töitä, mieluiten host',
+    'mig vantar vinnu, helst host',
+  ])('finds the job as if it were typed alone: %s', async (text) => {
+    await post('Host');
+    await post('Cook');
+    expect(await titlesFor(text)).toEqual(['Host']);
+  });
+
+  it.each([
+    "host where you don't require Norwegian",
+    'host der man ikke trenger å kunne norsk',
+    'host hvor man ikke behøver at kunne dansk',
+    'host där det räcker med engelska',
+    'host, ei vaadita suomea',
+  ])('asks for English where no other language is wanted: %s', async (text) => {
+    await post('Host', { englishEnough: true });
+    await post('Host, Nets', { englishEnough: false });
+    expect(await titlesFor(text)).toEqual(['Host']);
+    expect((await search(text)).understood.map(({ label }) => label)).toEqual(['English is enough']);
+  });
+
+  it('does not take who speaks Danish for who speaks none', async () => {
+    await post('Host', { englishEnough: true });
+    await post('Waiter', { languages: [{ language: 'da', level: 'fluent' }] });
+    for (const text of ['dansktalende', 'kan dansk', 'danish']) expect(await titlesFor(text), text).toEqual(['Waiter']);
+    expect(await titlesFor('ikke dansktalende')).toEqual(['Host']);
+  });
+
+  it.each([
+    'deltidsjobb som kan kombineras med studier',
+    'part time while studying',
+    'osa-aikatyö opintojen rinnalle',
+    'aukastarf meðfram námi',
+  ])('knows work beside studies: %s', async (text) => {
+    await post('Host', { jobPositionTypes: ['student', 'parttime'] });
+    await post('Cook', { jobPositionTypes: ['parttime'] });
+    expect(await titlesFor(text)).toEqual(['Host']);
+  });
+
+  it('finds an internship or a student job where both are typed', async () => {
+    await post('Designer, Nets', { jobPositionTypes: ['internship'] });
+    await post('Designer, Ropes', { jobPositionTypes: ['student'] });
+    await post('Designer, Sails');
+    expect((await titlesFor('internship for a design student')).sort()).toEqual(['Designer, Nets', 'Designer, Ropes']);
+  });
+
+  it('takes no everyday word for a town, a sheep or a typo', async () => {
+    await post('Developer', { workplace: 'remote' });
+    expect(await titlesFor('udvikler i et lille firma')).toEqual(['Developer']);
+    expect(await titlesFor('utvecklare där man får jobba hemifrån')).toEqual(['Developer']);
+    expect((await search('udvikler i et lille firma')).understood).toEqual([]);
+  });
+
+  it('does not take home and work in a text for work from home', async () => {
+    await post('Host', { workplace: 'remote' });
+    await post('Cook', { workplace: 'onsite', description: '<p>You work with us and cook for every home.</p>' });
+    expect(await titlesFor('work from home')).toEqual(['Host']);
+  });
+
+  it('lists towns where the work is before towns that a text mentions', async () => {
+    const about = { jobRole: 'backenddeveloper', description: '<p>We write TypeScript for the harbour of Oslo.</p>' };
+    await post('Developer', about);
+    await post('Developer, Nets', { ...about, places: ['Bergen'] });
+    expect(await titlesFor('systemutvikler typescript oslo')).toEqual(['Developer', 'Developer, Nets']);
+  });
+
+  it('goes on with similar roles once the level gave way', async () => {
+    await post('Business Analyst', { jobRole: 'analyst' });
+    await post('Data Analyst', { jobRole: 'analyst', places: ['Malmö'] });
+    expect(await relaxedFor({ search: 'junior data analyst norway' })).toEqual([
+      'Similar roles, without junior: Business Analyst',
+      'Without junior and norway: Data Analyst',
+    ]);
+  });
+});
