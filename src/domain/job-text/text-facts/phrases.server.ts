@@ -42,7 +42,6 @@ const file = z.strictObject({
     relocation: phrases,
     offered: phrases,
     notOffered: phrases,
-    noVisa: phrases,
     helpsMoving: phrases,
     unsure: phrases,
     unrelated: phrases,

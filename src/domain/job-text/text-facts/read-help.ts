@@ -37,7 +37,6 @@ export function helpReader(phrases: Phrases): HelpReader {
   const continues = anyWord(phrases.clauseContinues);
   const offersHelp = anyPhrase(help.offered);
   const notOffered = anyPhrase(help.notOffered);
-  const noVisa = anyPhrase(help.noVisa);
   const helpsMoving = anyPhrase(help.helpsMoving);
   const unsure = anyPhrase(help.unsure);
   const otherMatters = anyPhrase(help.unrelated);
@@ -46,8 +45,6 @@ export function helpReader(phrases: Phrases): HelpReader {
     const { text, lists } = withSigns(sentence.text, terms, joining, HELP_SIGN);
     const lower = sentence.text.toLowerCase();
     const answers: HelpFact[] = [];
-    if (first(noVisa, lower) !== null && first(unsure, lower) === null)
-      answers.push({ topic: 'visa', isOffered: false });
     const isMoving = (part: string) => first(helpsMoving, part) && !first(unsure, part) && !NEGATION.test(part);
     if (
       lower

@@ -102,6 +102,18 @@ describe('text facts', () => {
     expect(factsOf('<p>Vi dækker ikke flytteudgifter.</p>').relocation?.quote.language).toBe('da');
   });
 
+  it.each([
+    'You must have the right to work in Sweden.',
+    'Must be authorised to work in the EU.',
+    'Du skal have gyldig arbejdstilladelse i Danmark.',
+    'Du må ha gyldig arbeidstillatelse i Norge.',
+    'Du måste ha rätt att arbeta i EU.',
+    'Sinulla on oltava voimassa oleva työlupa.',
+    'Þú þarft að hafa gilt atvinnuleyfi.',
+  ])('do not take a permit that people need for a refusal of help: %s', (text) => {
+    expect(factsOf(`<p>${text}</p>`).visa).toBeNull();
+  });
+
   it('are missing where two sentences contradict each other', () => {
     expect(languages('<p>Danish is required.</p><p>Danish is not required.</p>')).toEqual([]);
     expect(languages('<p>Fluent Danish.</p><p>Danish is a plus.</p>')).toEqual([]);
