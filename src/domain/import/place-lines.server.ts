@@ -7,6 +7,7 @@ import {
   isWideArea,
   partsOfGroup,
   townOfArea,
+  townsOfOffice,
   withoutSurroundings,
 } from './place-words.ts';
 import {
@@ -213,6 +214,10 @@ class GroupReader {
   }
 
   async #candidates(name: string): Promise<Place[]> {
+    for (const town of townsOfOffice(name)) {
+      const places = this.#allowed(await this.#find(town)).filter(isNordicTown);
+      if (places.length > 0) return places;
+    }
     const exact = this.#allowed(await this.#find(name));
     if (exact.length > 0) return exact;
     const bare = withoutSurroundings(name);

@@ -1,3 +1,4 @@
+import { townsInGenitive } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -73,6 +74,18 @@ const TOWNS_OF_AREAS: ReadonlyMap<string, string> = new Map(
 );
 /** "Storstockholm", "Stor-Oslo", "Göteborgsområdet" and "Osloregionen" name their town. */
 const AREA_OF_TOWN = /^stor[- ]?(?=\p{L}{4})|(?<=\p{L}{4})(?:s|-)?(?:området|regionen|trakten)$/giu;
+
+/** "City of Helsinki", "Københavns Kommune", "Espoon kaupunki", "Vantaa Municipality": the town with its own kind. */
+const OFFICE_OF_TOWN =
+  /^(?:(?:the )?(?:city|town|municipality) of|byen|staden|kommunen) |(?<=\p{L})(?:s| s)? (?:kommun(?:e|en)?|stad|by|kaupunki|kunta|municipality|(?:kaupunki)?seutu)$/giu;
+
+/** The names that a town may have where a line names its municipality: also without the genitive. */
+export function townsOfOffice(part: string): string[] {
+  const bare = part.trim().replace(OFFICE_OF_TOWN, '').trim();
+  if (bare === part.trim() || bare === '') return [];
+  const whole = part.trim().replace(/ \p{L}+$/u, '');
+  return [...new Set([bare, whole, ...townsInGenitive(fold(whole))])];
+}
 
 /** The town whose surroundings have this name, or the name itself. */
 export function townOfArea(part: string): string {

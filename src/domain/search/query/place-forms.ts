@@ -56,6 +56,12 @@ export function townsInForm(town: string): string[] {
   return [...new Set(forms)].filter((form) => form !== town);
 }
 
+/** The plain names of which a folded Finnish word may be the genitive: "espoon" is of Espoo. */
+export function townsInGenitive(town: string): string[] {
+  const stem = /^(.{3,})n$/.exec(town)?.[1];
+  return stem === undefined ? [] : formsOfStem(stem);
+}
+
 /** The area of this folded name in any of its forms; null for other words. */
 export function areaInForm(name: string): NamedArea | null {
   return [name, ...townsInForm(name)].map(areaNamed).find((area) => area !== null) ?? null;
@@ -67,7 +73,6 @@ export function countryInForm(spelled: string): Country | null {
   const named = [spelled, ...townsInForm(folded)].map(countryNamed).find((country) => country !== null);
   if (named) return named;
   // Finnish genitives of the Nordic countries alone: "italian" and "indian" are English words.
-  const stem = /^(.{3,})n$/.exec(folded)?.[1];
-  const country = stem === undefined ? null : formsOfStem(stem).map(countryNamed).find(Boolean);
+  const country = townsInGenitive(folded).map(countryNamed).find(Boolean);
   return country?.isNordic ? country : null;
 }
