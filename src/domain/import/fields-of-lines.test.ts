@@ -125,6 +125,49 @@ describe('a line of a pasted text', () => {
     expect(fieldsOf(line).workplace).toBeUndefined();
   });
 
+  it.each([
+    ['42 000 to 48 000 SEK a month', 4_200_000, 4_800_000, 'SEK', 'month'],
+    ['• 42 000–48 000 kr/mån', 4_200_000, 4_800_000, 'DKK', 'month'],
+    ['€50,000 - €60,000 per year', 5_000_000, 6_000_000, 'EUR', 'year'],
+    ['Du får en løn på 35.000 kr. om måneden plus pension.', 3_500_000, 3_500_000, 'DKK', 'month'],
+    ['You will earn a monthly salary of 41 000 SEK a month.', 4_100_000, 4_100_000, 'SEK', 'month'],
+  ])('states the pay: %s', (line, salaryFrom, salaryTo, salaryCurrency, salaryPeriod) => {
+    expect(fieldsOf(line)).toMatchObject({ salaryFrom, salaryTo, salaryCurrency, salaryPeriod });
+  });
+
+  it.each([
+    'Customers save 42 000 to 48 000 SEK a month',
+    '42 000 to 48 000 SEK a month is what our customers save',
+    '400 SEK a month',
+    '42 000 to 48 000 users a month',
+    'You get 400 SEK a month for lunch.',
+  ])('states no pay: %s', (line) => {
+    expect(fieldsOf(line).salaryFrom).toBeUndefined();
+  });
+
+  it.each([
+    'This is an unpaid internship of three months.',
+    'Praktikken er ulønnet, men vi dækker frokost.',
+    'Detta är en oavlönad praktik.',
+    'Kyseessä on palkaton harjoittelu.',
+  ])('states that the work is unpaid: %s', (line) => {
+    expect(fieldsOf(line).salaryType).toBe('unpaid');
+  });
+
+  it.each([
+    'We never offer unpaid internships.',
+    'Ulønnet permisjon kan avtales.',
+    'If the internship is unpaid, say so.',
+    'No unpaid overtime.',
+  ])('does not state that the work is unpaid: %s', (line) => {
+    expect(fieldsOf(line).salaryType).toBeUndefined();
+  });
+
+  it('states no hours of other jobs', () => {
+    expect(fieldsOf('We also hire part-time students in other teams.').jobPositionTypes).toBeUndefined();
+    expect(fieldsOf('You work part-time beside your studies.').jobPositionTypes).toEqual(['parttime']);
+  });
+
   it('states where applications go only if it speaks of applying', () => {
     for (const line of [
       'Apply: jobs@x.example',

@@ -39,6 +39,21 @@ const APPLY =
 
 const NEGATION = /(?<!\p{L})(?:not|never|ikke|inte|ekki|älä)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
+/** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
+const UNPAID =
+  /(?<!\p{L})(?:(?:unpaid|un-paid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|palkattomaan|ólaunað|ólaunuð) (?:\p{L}+ ){0,2}(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stilling|stillingen|tjänst|plats|harjoittelu\p{L}*|työharjoittelu\p{L}*|starfsnám|starf)|(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stillingen|tjänsten|harjoittelu|starfsnámið|starfið) (?:is|er|är|on) (?:unpaid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|ólaunað))(?!\p{L})/iu;
+const CONDITION =
+  /(?<!\p{L})(?:if|whether|no|nor|neither|instead of|hvis|om|dersom|ingen|jos|ef|eikä|ei|enginn|engin)(?!\p{L})/iu;
+/** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
+const OTHERS_HOURS =
+  /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
+
+function isUnpaid(text: string): boolean {
+  return sentencesOf(linesOf(text)).some(
+    (sentence) => UNPAID.test(sentence) && !NEGATION.test(sentence) && !CONDITION.test(sentence),
+  );
+}
+
 /** Lines of a pasted text that are short enough to state a field. */
 export function shortLines(text: string): string[] {
   return linesOf(text).filter((line) => line.length <= LONGEST_LINE);
@@ -93,6 +108,7 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
       salaryCurrency: pay.currency,
       salaryPeriod: pay.period,
     }),
+    ...(!pay && isUnpaid(text) && { salaryType: 'unpaid' as const }),
     ...equityOfLines(lines),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...(workplace !== null && { workplace }),
@@ -108,7 +124,8 @@ function typesOf(title: string, text: string): PositionType[] {
     hours.rest.filter((line) => line.trim().length <= LONGEST_TERM && !line.trim().endsWith('.')).join(' · '),
   );
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
-  const inText = only(ofWords(hours.rest.join('\n')).filter(isHours));
+  const ofJob = sentencesOf(hours.rest).filter((sentence) => !OTHERS_HOURS.test(sentence));
+  const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
   const titleTypes = ofWords(ofTitle.rest.join(' '));
   const types = titleTypes.length > 0 ? titleTypes : terms.length > 0 || inText === null ? terms : [inText];
   const statedHours = ofTitle.types ?? hours.types;

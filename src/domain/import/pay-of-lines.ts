@@ -4,10 +4,12 @@ import type { Pay } from './posting.ts';
 
 /** A line or a sentence about the pay of the job begins so. Others may be about a market or a customer. */
 const ABOUT_PAY =
-  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting) )*(?:salary|pay|compensation|wage|remuneration|løn(?:nen)?|lønn(?:en)?|(?:års|måneds|time)lønn?|lön(?:en)?|(?:års|månads|tim)lön|palkka|(?:vuosi|kuukausi|tunti)palkka|laun(?:in)?|(?:árs|mánaðar|tíma)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum))(?: you)?(?: an?| en)?(?: salary| pay| lønn?| lön)?(?: of| on| på)? /i;
+  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting) )*(?:salary|pay|compensation|wage|remuneration|løn(?:nen)?|lønn(?:en)?|(?:års|måneds|time)lønn?|lön(?:en)?|(?:års|månads|tim)lön|palkka|(?:vuosi|kuukausi|tunti)palkka|laun(?:in)?|(?:árs|mánaðar|tíma)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)? /i;
 /** "We pay 400 kr a month for lunch." */
-const OFFER = /^(?:we|vi|við) \S+(?: you)? $/i;
+const OFFER = /^(?:we|you|vi|du|við)(?:['’]ll| will)? \S+(?: you)? $/i;
 const FOR_SOMETHING = /(?<!\p{L})(?:for|til|till|för|fyrir|towards|as)(?!\p{L})/iu;
+const PERIOD_ALONE =
+  /^(?:(?:\/|per|pr\.?|a|an|om|i|á|på) ?)?(?:the )?(?:months?|years?|hours?|annum|måned(?:en)?|mån(?:ad(?:en)?)?|md|mnd|timen?|timme(?:n)?|år(?:et)?|kk|kuukaudessa|kuussa|vuodessa|tunnissa|mánuði|ári|tímann|h|monthly|yearly|hourly)\.?(?: (?:gross|brutto|before tax|före skatt|før skatt))?$/iu;
 const CURRENCY = '(?:[€$£]|(?:eur|usd|gbp|dkk|sek|nok|isk|euros?|euroa|kroner|kronor|krónur|kr)(?!\\p{L})\\.?)';
 const NUMBER = String.raw`\d{1,3}(?:[\s.,'’]\d{3})+|\d{2,7}`;
 const FIGURES = new RegExp(
@@ -15,12 +17,22 @@ const FIGURES = new RegExp(
   'iu',
 );
 
+/** "42 000 to 48 000 SEK a month": a line with nothing but a range, its money and its period is about no market. */
+function isRangeAlone(line: string): boolean {
+  const figures = FIGURES.exec(line);
+  const { second, after = '' } = figures?.groups ?? {};
+  if (figures === null || second === undefined || !new RegExp(CURRENCY, 'iu').test(figures[0])) return false;
+  const isWhole = /^[.\s]*$/.test(line.slice(figures[0].length));
+  const period = after.replace(new RegExp(CURRENCY, 'giu'), ' ').trim();
+  return isWhole && PERIOD_ALONE.test(period);
+}
+
 /**
  * The pay that a line of a pasted text states with figure, currency and period: "Salary: 750.000 – 900.000 kr per year".
  * Null for anything less. "kr" means the money of the job's country.
  */
 export function payOfLine(line: string, countryCode: string): Pay | null {
-  const about = ABOUT_PAY.exec(line)?.[0];
+  const about = ABOUT_PAY.exec(line)?.[0] ?? (isRangeAlone(line) ? '' : undefined);
   if (about === undefined) return null;
   const figures = FIGURES.exec(line.slice(about.length));
   const { first, second, k1, k2, after = '' } = figures?.groups ?? {};
