@@ -12,6 +12,30 @@ const { call, post } = apiClient(() => fixture.context);
 const BOOSTED = new Date('2026-11-25T00:00:00Z');
 const DAY = 86_400_000;
 
+describe('text that cannot be read', () => {
+  it.each([
+    '/v2/jobs?search=%00',
+    '/v2/jobs?search=developer%00',
+    '/v2/jobs?query=%0B',
+    '/v2/jobs?search=%ED%A0%80',
+    '/v2/jobs?location=Oslo%7F',
+    '/v2/jobs?locality=%00Oslo',
+    '/companies?search=%01',
+    '/jobs/suggestions?what=%00',
+    '/jobs/suggestions?where=%7F',
+  ])('is refused with the reason: %s', async (path) => {
+    const { status, body } = await call(path);
+    expect(status).toBe(400);
+    expect(Object.values(body.details.fields)).toEqual([
+      'This text has control characters or is not UTF-8. Send readable text.',
+    ]);
+  });
+
+  it('may have tabs and line ends', async () => {
+    expect((await call('/v2/jobs?search=data%0Aanalyst%09')).status).toBe(200);
+  });
+});
+
 describe('lists of jobs over the API', () => {
   it('have the documented shape', async () => {
     await someJob(fixture.context, {

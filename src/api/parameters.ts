@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { COMPANY_SORTINGS } from '#domain/companies/filters.ts';
 import type { FieldErrors } from '#domain/errors.ts';
 import { absent } from '#domain/errors.ts';
+import { isUnreadable } from '#domain/readable-text.ts';
 import { FILTER_DESCRIPTIONS } from '#domain/search/filters/filter-descriptions.ts';
 import { apiNameOf } from '#domain/search/filters/filter-names.ts';
 import {
@@ -139,7 +140,11 @@ export function nameIn(text: string, noun: string): string {
 export function refuseUnknown(values: readonly { name: string; value: string }[]): void {
   if (values.length === 0) return;
   const fields: FieldErrors = {};
-  for (const { name, value } of values) fields[name] ??= `"${value}" is not a valid value.`;
+  for (const { name, value } of values) {
+    fields[name] ??= isUnreadable(value)
+      ? 'This text has control characters or is not UTF-8. Send readable text.'
+      : `"${value}" is not a valid value.`;
+  }
   throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }
 

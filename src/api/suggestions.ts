@@ -1,4 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { isUnreadable } from '#domain/readable-text.ts';
 import { LONGEST_SEARCH } from '#domain/search/filters/filters.ts';
 import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.server.ts';
 import { invalid } from './errors.ts';
@@ -12,6 +13,7 @@ const textQuery = (description: string, example: string) =>
   z
     .string()
     .max(LONGEST_SEARCH, `Use at most ${LONGEST_SEARCH} characters.`)
+    .refine((text) => !isUnreadable(text), 'This text has control characters or is not UTF-8. Send readable text.')
     .optional()
     .openapi({ param: { description, example } });
 

@@ -1,3 +1,4 @@
+import { isUnreadable, readablePart, withSigns } from '#domain/readable-text.ts';
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import type { Term } from '#domain/site/term.ts';
@@ -89,7 +90,8 @@ export function readCompanyFilters(params: URLSearchParams): {
   const unknownValues: UnknownCompanyValue[] = [];
   for (const [name, queryText] of params) {
     const filter = FILTER_OF_NAME.get(name.replace(/\[\d*\]$/, ''));
-    const text = queryText.replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+    const text = readablePart(queryText).replace(/\s+/g, ' ').trim();
+    if (filter && isUnreadable(queryText)) unknownValues.push({ name, value: withSigns(queryText).slice(0, 200) });
     if (!filter || text === '') continue;
     const list = Array.isArray(filters[filter.key]) ? (filters[filter.key] as string[]) : null;
     for (const value of list ? text.split(',').map((part) => part.trim()) : [text]) {

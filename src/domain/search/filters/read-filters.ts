@@ -1,3 +1,4 @@
+import { isUnreadable, readablePart, withSigns } from '#domain/readable-text.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { namesOf } from './filter-names.ts';
@@ -70,10 +71,12 @@ const READ = new Map(MANY_FILTERS.map((filter) => [filter.key, READ_BY_NAME[filt
  */
 export function readJobFilters(params: URLSearchParams): { filters: JobFilters; unknown: UnknownValue[] } {
   const parameters = new Map<string, { name: string; value: string }[]>();
+  const unknownValues: UnknownValue[] = [];
   for (const [name, value] of params) {
     const filter = NAMES.get(name.replace(/\[\d*\]$/, ''));
     if (!filter) continue;
-    parameters.set(filter, [...(parameters.get(filter) ?? []), { name, value: value.replaceAll('\0', '') }]);
+    if (isUnreadable(value)) unknownValues.push({ name, value: withSigns(value).slice(0, LONGEST_SEARCH) });
+    parameters.set(filter, [...(parameters.get(filter) ?? []), { name, value: readablePart(value) }]);
   }
   const filters: JobFilters = {
     ...noFilters,
@@ -81,7 +84,6 @@ export function readJobFilters(params: URLSearchParams): { filters: JobFilters; 
     search: oneText(parameters.get('search')),
     location: oneText(parameters.get('location')),
   };
-  const unknownValues: UnknownValue[] = [];
 
   for (const { key } of MANY_FILTERS) {
     const readValue = READ.get(key) as ReadValue;
