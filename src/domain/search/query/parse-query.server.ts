@@ -17,11 +17,11 @@ import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
-import { withMinuses } from './typed-negations.server.ts';
+import { type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
-import { understoodIn } from './understood-words.server.ts';
+import { negationsIn, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
 import { allWords, type Group, groupsOf, inParts } from './word-groups.server.ts';
 
@@ -50,6 +50,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   };
   search.relaxable = relaxable;
   if (typedText && lookups) await parseWords(context, { search, relaxable, typedText, typedNames, lookups, answers });
+  search.understood = [...search.understood, ...negationsIn(filters.search, input.negations)];
   return pay ? withPay(search, pay, countriesOf(search, relaxable, input)) : search;
 }
 
@@ -57,6 +58,7 @@ type Input = {
   pay: TypedPay | null;
   /** The search without the pay. */
   text: string;
+  negations: TypedNegation[];
   /** Null without a text. */
   typedText: TypedText | null;
   hasWords: boolean;
@@ -71,7 +73,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const typed = pay?.rest ?? search;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
-  const text = withMinuses(withWholeTowns(typed), isTown);
+  const { text, negations } = withMinuses(withWholeTowns(typed), isTown);
   const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
   const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
   if (isAnyJob) typedText.words = [];
@@ -80,7 +82,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  return { pay, text, typedText, hasWords, hasOnlySigns: text !== '' && !hasWords && !isAnyJob, placeParts };
+  return { pay, text, negations, typedText, hasWords, hasOnlySigns: text !== '' && !hasWords && !isAnyJob, placeParts };
 }
 
 /** The towns that words of the search are other names of. */

@@ -18,10 +18,17 @@ const NEGATED = new RegExp(
 
 const tellingIn = (text: string) => wordsIn(text).filter(({ folded }) => !isCommon(folded));
 
-/** The text with a minus before each role, level, technology or town that it says is not wanted. */
-export function withMinuses(text: string, isTown: (word: string) => boolean): string {
-  if (hasQuotes(text)) return text;
-  return text.replace(NEGATED, (whole, word: string, after: string, at: number) => {
+/** `whole` is the typed negation ("but not senior as"), `kept` what of it is none ("as"). */
+export type TypedNegation = { whole: string; name: string; kept: string };
+
+/** The text with a minus before each role, level, technology or town that it says is not wanted, and these. */
+export function withMinuses(
+  text: string,
+  isTown: (word: string) => boolean,
+): { text: string; negations: TypedNegation[] } {
+  if (hasQuotes(text)) return { text, negations: [] };
+  const negations: TypedNegation[] = [];
+  const changed = text.replace(NEGATED, (whole, word: string, after: string, at: number) => {
     const [first] = tellingIn(word);
     // Alone it is a phrase of a text: "not cook".
     const isAlone = tellingIn(text).length === tellingIn(whole).length;
@@ -38,6 +45,9 @@ export function withMinuses(text: string, isTown: (word: string) => boolean): st
     const rest = after.split(' ').slice(1);
     const others = rest.slice(0, (meaning?.length ?? 1) - 1);
     const name = others.length === 0 ? word : `"${[word, ...others].join(' ')}"`;
-    return [` -${name}`, ...rest.slice(others.length)].join(' ');
+    const kept = rest.slice(others.length);
+    negations.push({ whole, name: [word, ...others].join(' '), kept: kept.join(' ') });
+    return [` -${name}`, ...kept].join(' ');
   });
+  return { text: changed, negations };
 }

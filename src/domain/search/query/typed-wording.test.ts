@@ -27,6 +27,15 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor(search)).toEqual(['Developer, Nets']);
   });
 
+  it.each([
+    ['developer, but not senior', 'Not senior', 'developer'],
+    ['utvikler (ikke senior) i Oslo', 'Not senior', 'utvikler i Oslo'],
+    ['designer not project manager', 'Not project manager', 'designer'],
+  ])('shows a chip that takes it off: %s', async (search, label, rest) => {
+    const { understood } = await list(`search=${encodeURIComponent(search)}`);
+    expect(understood.filter((chip) => chip.label.startsWith('Not '))).toEqual([{ label, rest }]);
+  });
+
   it('leaves out a role of two words and a town', async () => {
     await post('Designer', 'Oslo');
     await post('Designer and Project Manager', 'Oslo');

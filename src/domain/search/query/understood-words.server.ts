@@ -3,6 +3,7 @@ import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
 import { countryInForm, townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords } from './search-text.ts';
+import type { TypedNegation } from './typed-negations.server.ts';
 import type { Group } from './word-groups.server.ts';
 
 const KINDS = new Map<string, string>([
@@ -25,6 +26,24 @@ export function understoodIn(
       meanings.push({ ...meaning, rest });
   }
   return meanings;
+}
+
+/** "Developer, but not senior" has a chip "Not senior", which takes these words off. */
+export function negationsIn(search: string, negations: readonly TypedNegation[]): UnderstoodWords[] {
+  return negations.flatMap(({ whole, name, kept }) => {
+    if (!search.includes(whole)) return [];
+    const rest = tidy(search.replace(whole, () => ` ${kept} `));
+    return { label: `Not ${name}`, rest };
+  });
+}
+
+/** Without brackets, commas and spaces that are left over; empty where common words alone are. */
+function tidy(text: string): string {
+  const rest = text
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+  return hasOnlyCommonWords(rest) ? '' : rest;
 }
 
 function meaningOf(
@@ -57,8 +76,5 @@ function without(search: string, { words }: Group): string | null {
     search.normalize('NFC'),
   );
   if (!match) return null;
-  const rest = `${search.slice(0, match.index)} ${search.slice(match.index + match[0].length)}`
-    .replace(/\s+/g, ' ')
-    .trim();
-  return hasOnlyCommonWords(rest) ? '' : rest;
+  return tidy(`${search.slice(0, match.index)} ${search.slice(match.index + match[0].length)}`);
 }
