@@ -24,6 +24,9 @@ describe('the bare title', () => {
   it.each([
     ['Backend Engineer, Fleet Charging', 'Backend Engineer, Fleet Charging'],
     ['Backend Engineer - Bergen', 'Backend Engineer'],
+    ['Data Analyst <Insights> & "Reporting"', 'Data Analyst Insights & "Reporting"'],
+    ['<b>Data Analyst</b><br/>Insights', 'Data Analyst Insights'],
+    ['Data Analyst <span class="x">Insights</span><img src=x onerror=alert(1)>', 'Data Analyst Insights'],
     ['Backend Engineer (Bergen, Norway)', 'Backend Engineer'],
     ['Skjærgård | Backend Engineer', 'Backend Engineer'],
     ['Graduate Program 2027 – Bergen', 'Graduate Program 2027'],

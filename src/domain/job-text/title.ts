@@ -47,6 +47,10 @@ export type PostingFacts = {
   workplace: string;
 };
 
+/** "Analyst <Insights>" has a word in brackets, and no tag. */
+const TAG =
+  /<\s*\/?\s*(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|u|ul|wbr)(?:\s[^<>]*|\s*\/)?>/gi;
+
 /**
  * The title without company, place, salary, codes and shouting (JP-7). It drops only whole parts between dashes, bars, commas
  * or brackets, and only if the posting states them elsewhere or they can be nothing else. A title is never left empty.
@@ -54,6 +58,8 @@ export type PostingFacts = {
 export function cleanTitle(raw: string, facts: PostingFacts): string {
   const title = raw
     .slice(0, MOST_OF_A_TITLE)
+    .replace(TAG, ' ')
+    .replace(/<([\p{L}\p{N}][\p{L}\p{N} +&.-]*)>/gu, ' $1 ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|[\u200b\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[!¡]+(?=\s|$|[)\]])|!{2,}|\*{2,}|\.{4,}|~+|={2,}/g, ' ')
