@@ -1,9 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
+import { site } from './site.ts';
 import { htmlOf, inSiteDatabase } from './site-data.ts';
 
 async function anOwnerWithAJob(title: string, changes: Parameters<typeof someJob>[1] = {}) {
@@ -79,6 +82,38 @@ describe('a startup', () => {
     );
     expect(new Set(heights).size, `heights ${heights.join(', ')}`).toBe(1);
     await visitor.look('desk of a boosted job');
+  });
+
+  edge('cannot pay an order that has expired, and begins again', async () => {
+    const { owner, path } = await anOwnerWithAJob('Buoy Keeper');
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    await enter(visitor, owner, `${path}/boost`);
+    // The button that pays stands last, and the keyboard reaches it last.
+    const notNow = page.getByRole('link', { name: 'Not now' });
+    await notNow.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pay and boost');
+    const [first, last] = [await notNow.boundingBox(), await page.locator(':focus').boundingBox()];
+    expect(last?.x).toBeGreaterThan(first?.x ?? Number.POSITIVE_INFINITY);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Legal name').fill('Tidevandsværk AS');
+    await page.getByLabel('Street and number').fill('Kaia 1');
+    await page.getByLabel('Postal code').fill('5003');
+    await page.getByLabel('Town').fill('Bergen');
+    await page.getByLabel('Country').selectOption('NO');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await page.getByRole('link', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    const reference = new URL(page.url()).searchParams.get('checkout');
+    const file = join(site().dataDirectory, 'test-checkout', `${reference}.json`);
+    const checkout = JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...checkout, expiresAt: new Date(Date.now() - 60_000).toISOString() }));
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByText('This order has expired, and nothing was charged.').waitFor();
+    expect(await page.getByRole('button', { name: 'Pay', exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await page.getByRole('heading', { name: 'Boost this job' }).waitFor();
   });
 
   edge('gets its money back for a payment that came too late', async () => {

@@ -79,6 +79,7 @@ export type TestCheckoutDesk = {
     successUrl: string;
     cancelUrl: string;
     paidAt: string | null;
+    expiresAt: string;
   } | null>;
   /** Sends the events that a real provider would. */
   press(reference: string, button: TestCheckoutButton): Promise<void>;

@@ -145,11 +145,11 @@ export default function BoostPage() {
               <small>{price.vat}</small>
             </p>
             <div className={css.buttons}>
-              <LinkButton kind="cloudberry" icon={Flag} href={page.buyer ? page.checkout : `${path}?step=buyer`}>
-                Pay and boost
-              </LinkButton>
               <LinkButton kind="line" href={back}>
                 Not now
+              </LinkButton>
+              <LinkButton kind="cloudberry" icon={Flag} href={page.buyer ? page.checkout : `${path}?step=buyer`}>
+                Pay and boost
               </LinkButton>
             </div>
           </div>

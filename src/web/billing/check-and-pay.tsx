@@ -63,10 +63,10 @@ export function CheckAndPay({
             <small>Total to pay. {price.vat}</small>
           </p>
           <div className={css.buttons}>
-            <LinkButton href={checkout}>Pay {price.total}</LinkButton>
             <LinkButton kind="line" href={path}>
               Not now
             </LinkButton>
+            <LinkButton href={checkout}>Pay {price.total}</LinkButton>
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ export const loader = defineLoader(async (args) => {
   const reference = args.url.searchParams.get('checkout') ?? '';
   const checkout = await deskOf(args).find(reference);
   if (!checkout) throw absent('This checkout');
-  const { title, description, total, currency, cancelUrl, successUrl, paidAt } = checkout;
+  const { title, description, total, currency, cancelUrl, successUrl, paidAt, expiresAt } = checkout;
   return {
     reference,
     title,
@@ -37,6 +37,7 @@ export const loader = defineLoader(async (args) => {
     successUrl,
     amount: amountText(total, currency),
     isPaid: paidAt !== null,
+    isExpired: paidAt === null && new Date(expiresAt) <= args.context.now,
     result: RESULTS[args.url.searchParams.get('result') ?? ''] ?? null,
   };
 });
@@ -46,6 +47,10 @@ export const action = defineAction(['checkout', 'button'], async (args) => {
   const checkout = await desk.find(args.text('checkout'));
   const button = args.text('button');
   if (!checkout || !Object.hasOwn(BUTTONS, button)) throw absent('This checkout');
+  // A form that stayed open too long: the page says that the order has expired.
+  if (checkout.paidAt === null && new Date(checkout.expiresAt) <= args.context.now) {
+    return redirect(`/dev/checkout?checkout=${checkout.reference}`);
+  }
   await desk.press(checkout.reference, button as TestCheckoutButton);
   return redirect(
     button === 'decline' ? `/dev/checkout?checkout=${checkout.reference}&result=decline` : checkout.successUrl,
@@ -53,7 +58,7 @@ export const action = defineAction(['checkout', 'button'], async (args) => {
 });
 
 export default function TestCheckoutPage() {
-  const { reference, title, description, amount, isPaid, result, cancelUrl, successUrl } =
+  const { reference, title, description, amount, isPaid, isExpired, result, cancelUrl, successUrl } =
     useLoaderData<typeof loader>();
   return (
     <WorkspacePage
@@ -61,7 +66,7 @@ export default function TestCheckoutPage() {
       lead="No money moves here. The buttons send the events that a payment provider would send."
       path={`/dev/checkout?checkout=${reference}`}
     >
-      {result && !isPaid && <Banner>{result}</Banner>}
+      {result && !isPaid && !isExpired && <Banner>{result}</Banner>}
       <div className={css.panel}>
         <h2>{title}</h2>
         <p>{description}</p>
@@ -78,6 +83,15 @@ export default function TestCheckoutPage() {
                 </a>
               </p>
             </PageText>
+          ) : isExpired ? (
+            <PageText>
+              <p>
+                This order has expired, and nothing was charged.{' '}
+                <a className="link" href={cancelUrl}>
+                  Start again
+                </a>
+              </p>
+            </PageText>
           ) : (
             <form method="post" action="/dev/checkout" className={css.buttons}>
               <input type="hidden" name="checkout" value={reference} />
@@ -90,11 +104,13 @@ export default function TestCheckoutPage() {
           )}
         </div>
       </div>
-      <p className={css.note}>
-        <a className="link" href={cancelUrl}>
-          Back without paying
-        </a>
-      </p>
+      {!isPaid && !isExpired && (
+        <p className={css.note}>
+          <a className="link" href={cancelUrl}>
+            Back without paying
+          </a>
+        </p>
+      )}
     </WorkspacePage>
   );
 }
