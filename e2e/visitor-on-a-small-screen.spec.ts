@@ -79,22 +79,25 @@ describe('a visitor on a small screen', () => {
     }
   });
 
-  it('finds what to apply with at the lower edge, above nothing that matters', async () => {
-    const { page, visit } = await newVisitor({ width: 390 });
-    const { path } = (await pageTypes()).find(({ name }) => name === 'job with a link') ?? { path: '' };
-    await visit(path, { look: false });
-    const apply = page.getByRole('link', { name: /^Apply on/ }).last();
-    const box = await apply.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const legal = page.getByRole('contentinfo').getByText(/^©/);
-    const isCovered = await legal.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      const topmost = document.elementFromPoint(left + 4, top + height / 2);
-      return !(topmost && (element.contains(topmost) || topmost.contains(element)));
-    });
-    expect(isCovered, 'the last line of the page can be read').toBe(false);
-  });
+  it.each([390, 820])(
+    'finds what to apply with at the lower edge of %i px, above nothing that matters',
+    async (width) => {
+      const { page, visit } = await newVisitor({ width, height: 844 });
+      const { path } = (await pageTypes()).find(({ name }) => name === 'job with a link') ?? { path: '' };
+      await visit(path, { look: false });
+      const apply = page.getByRole('link', { name: /^Apply on/ }).last();
+      const box = await apply.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const legal = page.getByRole('contentinfo').getByText(/^©/);
+      const isCovered = await legal.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const topmost = document.elementFromPoint(left + 4, top + height / 2);
+        return !(topmost && (element.contains(topmost) || topmost.contains(element)));
+      });
+      expect(isCovered, 'the last line of the page can be read').toBe(false);
+    },
+  );
 });
 
 function withSomething(problems: Record<string, string[]>): Record<string, string[]> {

@@ -63,7 +63,7 @@ export function ApplyCard({ job, daysLeft }: { job: Job; daysLeft: number | null
   );
 }
 
-/** The buttons to save and to apply at the lower edge of a phone's screen. */
+/** The buttons to save and to apply at the lower edge of the screen, where the card stands below the text. */
 export function ApplyBar({ job }: { job: Job }) {
   const way = wayToApply(job);
   return (
@@ -128,7 +128,7 @@ function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToAppl
   if (way?.kind === 'website') {
     return (
       <>
-        That is {company.name}’s own site, in a new tab. Look for “{title}” there, or ask for it.
+        Opens {company.name}’s own site in a new tab. Look for “{title}” there, or ask for it.
       </>
     );
   }
