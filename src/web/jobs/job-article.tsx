@@ -33,21 +33,17 @@ export function JobArticle({
   hasReport?: boolean;
 }) {
   const isOpen = openness === 'open';
+  const language = job.textLanguage === 'en' ? undefined : job.textLanguage;
   return (
     <div className={css.duo}>
       <article className={css.job}>
         <JobHead job={job} now={now} isOpen={isOpen} />
         {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={hasRelated} />}
         <Facts facts={jobFacts(job, now, openness)} />
-        <Prose
-          lead
-          html={job.description}
-          lang={job.textLanguage === 'en' ? undefined : job.textLanguage}
-          className={css.text}
-        />
+        <Prose lead html={job.description} lang={language} className={css.text} />
         {job.hiringStages.length > 0 && (
           <SubSection title="How hiring goes">
-            <ol className={css.stages}>
+            <ol className={css.stages} lang={language}>
               {job.hiringStages.map((stage) => (
                 <li key={stage}>{stage}</li>
               ))}

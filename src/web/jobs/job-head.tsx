@@ -1,4 +1,5 @@
 import { Clock, Eye } from 'lucide';
+import type { CSSProperties } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,7 +21,9 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
           <span>{company.intro}</span>
         </p>
       </div>
-      <h1>{job.title}</h1>
+      <h1 lang={job.textLanguage === 'en' ? undefined : job.textLanguage} style={longestWord(job.title)}>
+        {job.title}
+      </h1>
       <div className={css.meta}>
         {isOpen && job.isBoosted && <BoostedBadge />}
         {job.publishedAt && (
@@ -38,4 +41,9 @@ export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: b
       </div>
     </header>
   );
+}
+
+/** The letters of the longest word: "Logistiikkakoordinaattori" takes a smaller size on a phone, and is not broken. */
+function longestWord(title: string): CSSProperties {
+  return { '--letters': Math.max(...title.split(/[\s/-]+/).map(({ length }) => length)) } as CSSProperties;
 }
