@@ -45,7 +45,7 @@ describe('a job that can no longer be applied for', () => {
     await step(id, 'pause');
     await expect.poll(async () => (await htmlOf(`/jobs/${id}`)).html).toContain('This job is paused');
     await page.reload();
-    expect(await page.getByText('has paused it and may open it again').isVisible()).toBe(true);
+    expect(await page.getByText('It may open again').isVisible()).toBe(true);
     expectHidden((await htmlOf(`/jobs/${id}`)).html);
     expect((await htmlOf('/jobs?search=quay+acrobat')).html).not.toContain(id);
   });

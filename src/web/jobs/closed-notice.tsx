@@ -21,7 +21,7 @@ export function ClosedNotice({
       <p>
         <strong>{isPaused ? 'This job is paused' : 'This job is no longer open'}</strong>
         {isPaused
-          ? `${job.company.name} has paused it and may open it again.`
+          ? 'You can’t apply at the moment. It may open again.'
           : closingTime
             ? `It closed on ${dayAndMonth(closingTime, now)}.`
             : 'It has closed.'}{' '}
