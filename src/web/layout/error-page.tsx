@@ -17,14 +17,14 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{`${isUnreached ? OFFLINE : errorTitle(status)} | ${site.name}`}</title>
       <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
-      {isUnreached ? <OfflineScreen /> : <ErrorScreen status={status} message={message} jobsHref="/jobs" />}
+      {isUnreached ? <OfflineScreen /> : <ErrorScreen status={status} message={message} />}
     </>
   );
 }
 
 const MESSAGES: Record<number, string> = {
   405: 'This page does not take what was sent. Nothing was changed.',
-  500: 'The fault is ours, and we have a record of it. Please try again in a moment.',
+  500: 'The fault is ours, and we have a record of it. Please try again.',
 };
 
 /** The status and message of a refusal. A bug's own words belong in the log, so its page has a message of ours. */

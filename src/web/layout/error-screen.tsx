@@ -34,35 +34,24 @@ function Screen({
  * The content of a page that failed. `message` must be written for people: no stack, no SQL. A 403 means that the
  * session ended, and redirects to the front page.
  */
-export function ErrorScreen({ status, message, jobsHref }: { status: number; message?: string; jobsHref?: string }) {
-  if (status === 404)
-    return (
-      <Screen
-        title="Page not found"
-        lead="The flags above say 404. The page has moved berth, or it never docked here."
-        flags={<Pennant404 className={css.flags} />}
-      >
-        <LinkButton href="/">Back to home</LinkButton>
-        {jobsHref && (
-          <LinkButton kind="line" href={jobsHref}>
-            Find jobs
-          </LinkButton>
-        )}
-      </Screen>
-    );
-  if (status === 410)
-    return (
-      <Screen title="No longer here" lead={message}>
-        {jobsHref && <LinkButton href={jobsHref}>Find jobs</LinkButton>}
-        <LinkButton kind="line" href="/">
-          Back to home
-        </LinkButton>
-      </Screen>
-    );
+export function ErrorScreen({ status, message }: { status: number; message?: string }) {
   if (status === 403) return <SessionExpired />;
+  const isGone = status === 410;
   return (
-    <Screen title="Something went wrong" lead={message}>
-      <LinkButton href="/">Back to home</LinkButton>
+    <Screen
+      title={errorTitle(status)}
+      lead={status === 404 ? 'It has moved berth, or it never docked here.' : message}
+      flags={status === 404 ? <Pennant404 /> : <i className={isGone ? css.papa : css.yankee} />}
+    >
+      {isGone && <LinkButton href="/jobs">Find jobs</LinkButton>}
+      <LinkButton kind={isGone ? 'line' : 'primary'} href="/">
+        Back to home
+      </LinkButton>
+      {status === 404 && (
+        <LinkButton kind="line" href="/jobs">
+          Find jobs
+        </LinkButton>
+      )}
     </Screen>
   );
 }
@@ -77,7 +66,7 @@ export function OfflineScreen() {
     wasReached.current = isReached;
   }, [isReached, revalidate]);
   return (
-    <Screen title={OFFLINE} lead="We’ll load this page as soon as it is back.">
+    <Screen title={OFFLINE} lead="This page loads as soon as it is back." flags={<i className={css.delta} />}>
       <Button onClick={revalidate}>Try again</Button>
     </Screen>
   );

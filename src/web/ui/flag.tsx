@@ -118,9 +118,9 @@ function Cutout({ shapes }: { shapes: string }) {
 }
 
 /** 404 in numeral pennants. */
-export function Pennant404({ className }: { className?: string }) {
+export function Pennant404() {
   return (
-    <div className={classNames(css.numerals, className)} role="img" aria-label="404 in signal flags">
+    <div className={css.numerals} role="img" aria-label="404 in signal flags">
       {([4, 0, 4] as const).map((numeral, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a number's digits do not move
         <Cutout key={place} shapes={NUMERALS[numeral] + outlineOf(PENNANT)} />
