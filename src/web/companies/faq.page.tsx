@@ -4,7 +4,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { ProseWithContents } from '#web/ui/prose.tsx';
 import css from './faq.module.css';
 
 export const loader = defineLoader(({ cache }) => {
@@ -23,7 +23,7 @@ export default function FaqPage() {
       />
       <div className={`wrap ${css.page}`}>
         <PageTitle title="Questions that founders ask" />
-        <Prose className={css.questions}>
+        <ProseWithContents className={css.questions}>
           <h2>Which startups may join?</h2>
           <p>
             Startups with a company or a team in the Nordic countries, with a product, at most 10 years old and at most
@@ -86,7 +86,7 @@ export default function FaqPage() {
             </a>
             . A person answers.
           </p>
-        </Prose>
+        </ProseWithContents>
       </div>
     </>
   );

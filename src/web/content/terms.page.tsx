@@ -2,7 +2,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { ProseWithContents } from '#web/ui/prose.tsx';
 import css from './legal.module.css';
 
 export const loader = defineLoader(() => null);
@@ -23,7 +23,7 @@ export default function TermsPage() {
         <PageTitle title="Terms of Service">
           What you can expect from {name}, and what we expect from you. Effective from {EFFECTIVE_FROM}.
         </PageTitle>
-        <Prose className={css.more}>
+        <ProseWithContents className={css.more}>
           <h2>What {name} is</h2>
           <p>
             {name} shows jobs in Nordic startups and the startups behind them. Reading is free and needs no account. We
@@ -102,7 +102,7 @@ export default function TermsPage() {
             Write to us about anything, also as an authority, in English or any Nordic language:{' '}
             <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
           </p>
-        </Prose>
+        </ProseWithContents>
       </div>
     </>
   );

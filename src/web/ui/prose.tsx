@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './prose.module.css';
 
@@ -19,3 +19,32 @@ export function Prose({
     </div>
   );
 }
+
+type Heading = ReactElement<{ children: ReactNode; id?: string }, 'h2'>;
+
+/** Long text, with a list of its second-level headings beside it on wide windows. */
+export function ProseWithContents({ className, children }: { className?: string; children: ReactNode }) {
+  const parts = Children.toArray(children);
+  return (
+    <div className={classNames(css.withContents, className)}>
+      <Prose>{parts.map((part) => (isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part))}</Prose>
+      <nav className={css.contents} aria-labelledby="contents">
+        <h2 id="contents">On this page</h2>
+        <ul>
+          {parts.filter(isHeading).map((heading) => (
+            <li key={idOf(heading)}>
+              <a href={`#${idOf(heading)}`}>{textOf(heading)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function isHeading(part: ReactNode): part is Heading {
+  return isValidElement(part) && part.type === 'h2';
+}
+
+const textOf = ({ props }: Heading) => Children.toArray(props.children).join('');
+const idOf = (heading: Heading) => textOf(heading).toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
