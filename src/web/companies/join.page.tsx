@@ -40,15 +40,17 @@ export default function StartupsJoinPage() {
       points={[]}
       faq={{ text: 'Anything unclear?', label: 'Questions that founders ask', href: '/startups/faq' }}
       other={{ text: 'Do you invest in startups?', label: 'For investors', href: '/investors/join' }}
+      band={
+        <Band
+          heading="One job is always free."
+          lead={`Pay when you need a second one. The price follows the country of the job, and includes a boost for ${BOOST_DAYS} days.`}
+          action={{ label: 'See what is in it', href: '/pricing', kind: 'snowline' }}
+          prices={prices}
+          caption="Each further job, 30 days or up to 60, without VAT"
+        />
+      }
     >
       <StartSteps />
-      <Band
-        heading="One job is always free."
-        lead={`Pay when you need a second one. The price follows the country of the job, and includes a boost for ${BOOST_DAYS} days.`}
-        action={{ label: 'See what is in it', href: '/pricing', kind: 'snowline' }}
-        prices={prices}
-        caption="Each further job, 30 days or up to 60, without VAT"
-      />
     </JoinPage>
   );
 }

@@ -18,6 +18,7 @@ export function JoinPage({
   faq,
   above,
   children,
+  band,
 }: {
   title: string;
   description: string;
@@ -28,8 +29,10 @@ export function JoinPage({
   points: readonly (readonly [name: string, text: string])[];
   other: { text: string; label: string; href: string };
   faq?: { text: string; label: string; href: string };
-  /** More sections, above the link to the other kind of profile. */
+  /** More sections, above the links. */
   children?: ReactNode;
+  /** The dark end of the page: nothing pale comes after it. */
+  band?: ReactNode;
   /** Shown above the page, such as a redirect notice. */
   above?: ReactNode;
 }) {
@@ -70,6 +73,7 @@ export function JoinPage({
             ),
         )}
       </div>
+      {band}
     </>
   );
 }
