@@ -17,7 +17,7 @@ import type { Fact } from '#web/ui/facts.tsx';
 import { groupDigits } from '#web/ui/number-format.ts';
 import type { RoundStep } from './funding-rounds.tsx';
 
-function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
+export function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {
   return company.numberOfEmployees ? labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees) : '';
 }
 

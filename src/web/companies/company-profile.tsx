@@ -46,7 +46,7 @@ export function CompanyProfile({
         </TwoColumn>
       )}
       {goals.length > 0 && (
-        <TwoColumn title="Global goals" note="Goals of the United Nations that it works for">
+        <TwoColumn title="Global goals" note="UN goals it works towards">
           <Goals goals={goals} />
         </TwoColumn>
       )}

@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/views.ts';
-import { STAGES } from '#domain/site/company-terms.ts';
+import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -12,7 +12,7 @@ export function StartupCard({ company }: { company: Job['company'] }) {
   const facts: [string, React.ReactNode][] = [];
   const place = localName(company.location);
   if (company.founded) facts.push(['Founded', place ? `${company.founded}, ${place}` : company.founded]);
-  if (company.numberOfEmployees) facts.push(['People', company.numberOfEmployees]);
+  if (company.numberOfEmployees) facts.push(['People', labelOf(NUMBER_OF_EMPLOYEES, company.numberOfEmployees)]);
   if (company.stage) facts.push(['Stage', labelOf(STAGES, company.stage)]);
   if (company.numberOfActiveJobs > 0) {
     facts.push([

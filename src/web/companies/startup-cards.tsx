@@ -2,6 +2,7 @@ import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { countText } from '#web/ui/number-format.ts';
+import { peopleLabel } from './company-facts.ts';
 import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cards.module.css';
@@ -12,6 +13,8 @@ export type StartupInCards = Pick<CompanyInDirectory, 'key' | 'name' | 'intro' |
   coverImage: { path: string } | null;
   coverFocus: Company['coverFocus'];
   place: string;
+  /** Such as `51–100`. */
+  people: string;
 };
 
 export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImage' | 'coverFocus'>): StartupInCards {
@@ -26,6 +29,7 @@ export function cardFacts(company: CompanyInDirectory & Pick<Company, 'coverImag
     coverImage: coverImage && { path: coverImage.path },
     coverFocus,
     place: shortLocation(location),
+    people: peopleLabel(company),
   };
 }
 
@@ -52,7 +56,9 @@ export function StartupCards({ startups }: { startups: readonly StartupInCards[]
             </h3>
             {startup.intro && <p>{startup.intro}</p>}
             <p className={css.meta}>
-              {[startup.place, jobs > 0 && countText(jobs, 'open job')].filter(Boolean).join(', ')}
+              {[startup.place, startup.people && `${startup.people} people`, jobs > 0 && countText(jobs, 'open job')]
+                .filter(Boolean)
+                .join(', ')}
             </p>
           </article>
         );
