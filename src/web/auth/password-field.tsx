@@ -98,8 +98,8 @@ export function NewPasswordField(props: {
           <p className={classNames(css.guess, isGuessable && css.unmet)}>
             {isGuessable && <Icon of={X} size={16} />}
             <span>
-              And hard to guess: not mostly a name, a common word or the name of this site. We check this when you send
-              it.
+              It must also be hard to guess: not mostly a name, a common word or the name of this site. We check when
+              you send it.
             </span>
           </p>
         </>

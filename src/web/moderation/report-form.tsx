@@ -118,12 +118,12 @@ function WhatIsReported(subject: Subject) {
   if (subject.kind === 'person') {
     return (
       <p>
-        You report {subject.name}. Our staff never read applications, so please write what happened. We do not tell{' '}
+        You’re reporting {subject.name}. Our staff never read applications, so please write what happened. We won’t tell{' '}
         {subject.name} that it was you, but they may guess.
       </p>
     );
   }
-  return <p>You report {subject.name}. They do not learn who you are.</p>;
+  return <p>You’re reporting {subject.name}. They won’t learn who you are.</p>;
 }
 
 function receiptText(subject: Subject, { isMailed }: Reported): string {
