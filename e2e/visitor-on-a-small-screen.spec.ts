@@ -66,6 +66,16 @@ describe('a visitor on a small screen', () => {
     expect(hiddenParts).toEqual([0, 0]);
   });
 
+  edge('can log in and sign up from the menu', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    await visit('/pricing', { look: false });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Log in' }).waitFor();
+    await menu.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('dialog', { name: 'Let us know who you are' }).waitFor();
+  });
+
   edge('may search for a word longer than the screen is wide', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     const word = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);

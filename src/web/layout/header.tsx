@@ -103,10 +103,13 @@ export function Header({
             {links.map((link) => (
               <HeaderLink key={link.label} link={link} path={path} />
             ))}
-            {(login ?? action) && (
-              <a className={css.sheetLogin} href={(login ?? action)?.href}>
-                {(login ?? action)?.label}
-              </a>
+            {[login, action].map(
+              (link) =>
+                link && (
+                  <a key={link.label} className={css.sheetLogin} href={link.href}>
+                    {link.label}
+                  </a>
+                ),
             )}
           </nav>
         )}
