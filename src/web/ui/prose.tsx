@@ -27,7 +27,6 @@ export function ProseWithContents({ className, children }: { className?: string;
   const parts = Children.toArray(children);
   return (
     <div className={classNames(css.withContents, className)}>
-      <Prose>{parts.map((part) => (isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part))}</Prose>
       <nav className={css.contents} aria-labelledby="contents">
         <h2 id="contents">On this page</h2>
         <ul>
@@ -38,6 +37,7 @@ export function ProseWithContents({ className, children }: { className?: string;
           ))}
         </ul>
       </nav>
+      <Prose>{parts.map((part) => (isHeading(part) ? cloneElement(part, { id: idOf(part) }) : part))}</Prose>
     </div>
   );
 }
