@@ -44,7 +44,7 @@ export function SignInScreen({
       }
     >
       <ScreenTitle>{title ?? AUTH_SCREENS[screen]}</ScreenTitle>
-      {title && <p className={css.lead}>We keep it for you, and do it as soon as you are logged in.</p>}
+      {title && <p className={css.lead}>We’ll do that as soon as you’re logged in.</p>}
       {exists && (
         <p className={css.lead}>
           One login is shared between {name} and its sister platform{' '}
