@@ -5,7 +5,7 @@ import pg from 'pg';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { databaseNamed } from '#testing/databases.ts';
+import { copyOf, databaseNamed } from '#testing/databases.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { startServer } from './server.ts';
@@ -98,7 +98,7 @@ async function loadDemoData(databaseUrl: string, folder: string, count: number):
       databaseUrl: databaseNamed(databaseUrl, `havn_${number}`),
       dataDirectory: path.join(folder, `data-${number}`),
     };
-    await admin.query(`CREATE DATABASE havn_${number} TEMPLATE havn`);
+    await admin.query(copyOf('havn', `havn_${number}`));
     await cp(first.dataDirectory, place.dataDirectory, { recursive: true });
     places.push(place);
   }

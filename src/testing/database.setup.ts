@@ -9,7 +9,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
-import { databaseNamed, TEST_NOW } from './databases.ts';
+import { copyOf, databaseNamed, TEST_NOW } from './databases.ts';
 
 /**
  * Starts one PostgreSQL for the whole run. Workers, and tests that commit, get copies of `havn_template`, which has the
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const admin = new pg.Client({ connectionString: databaseNamed(server.connectionString, 'postgres') });
   await admin.connect();
-  await admin.query('CREATE DATABASE havn_template TEMPLATE havn');
+  await admin.query(copyOf('havn', 'havn_template'));
   await admin.end();
 
   project.provide('databaseUrls', addresses);

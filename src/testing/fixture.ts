@@ -5,7 +5,7 @@ import type { Database } from '#database/client.ts';
 import type { DatabaseAddresses } from '#database/database-roles.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
-import { databaseNamed, TEST_NOW } from './databases.ts';
+import { copyOf, databaseNamed, TEST_NOW } from './databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,11 +55,9 @@ export function rollbackFixture(): {
   beforeAll(async () => {
     // One database per worker: two open transactions that add the same words of titles would block each other.
     const name = `havn_worker_${process.env.VITEST_POOL_ID ?? 1}`;
-    await administer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE havn_template`)).catch(
-      (error: { code?: string }) => {
-        if (error.code !== DUPLICATE_DATABASE) throw error;
-      },
-    );
+    await administer((client) => client.query(copyOf('havn_template', name))).catch((error: { code?: string }) => {
+      if (error.code !== DUPLICATE_DATABASE) throw error;
+    });
     client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrls').serving, name) });
     await client.connect();
     queueStatements(client);
@@ -138,7 +136,7 @@ export function ownDatabase(): { readonly url: string; readonly ownerUrl: string
   let url = '';
   let ownerUrl = '';
   beforeAll(async () => {
-    await administer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE havn_template`));
+    await administer((client) => client.query(copyOf('havn_template', name)));
     url = databaseNamed(inject('databaseUrls').serving, name);
     ownerUrl = databaseNamed(inject('databaseUrls').migrations, name);
   });
