@@ -71,7 +71,9 @@ export function SectionForm({
   // What the form began with: the page may load again after another section was saved, and this form has older fields.
   const [baseVersion, setBaseVersion] = useState(version);
   const { revalidate } = useRevalidator();
-  const hasConflict = isOwn && answer?.code === 'E_CHANGED';
+  // After an answer to scripts, the page still has to load what is saved now.
+  const hasLoaded = answer !== fetcher.data || version !== baseVersion;
+  const hasConflict = isOwn && answer?.code === 'E_CHANGED' && hasLoaded;
 
   useEffect(() => {
     if (!fetcher.data || fetcher.state !== 'idle') return;
