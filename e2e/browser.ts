@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContext, chromium, type Page, type Response } from 'playwright-core';
+import type { BrowserContext, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { isDeep, isNameInSample } from '#testing/depth.ts';
+import { ownBrowser } from './launch-browser.ts';
 import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -43,7 +44,6 @@ export type Rules = 'all' | 'colors' | 'covered';
 
 /** The cookies that the page /cookies lists. */
 const COOKIES_OF_MEMBERS = new Set(['sid', 'in', 'profile', 'flow', 'step', 'device']);
-let browser: Promise<Browser> | undefined;
 const checkedPages = new Set<string>();
 
 /**
@@ -61,8 +61,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   } = options;
   const expects = [...(options.expects ?? [])];
   const origin = options.origin ?? site().origin;
-  browser ??= chromium.connect(site().browserEndpoint);
-  const context = await (await browser).newContext({
+  const context = await (await ownBrowser()).newContext({
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: javaScript,

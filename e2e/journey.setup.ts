@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { copyOf, databaseNamed } from '#testing/databases.ts';
@@ -11,43 +10,9 @@ import { ensureChromium } from '../scripts/chromium.mjs';
 import { startServer } from './server.ts';
 import type { Site } from './site.ts';
 
-/** What Playwright turns off. Chromium reads the last list alone, so ours repeats it. */
-const PLAYWRIGHTS_OWN = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-/** Of a whole browser: pages in the address bar of a window that nobody sees. Each new visitor costs 0.24 seconds of a core instead of 0.9. */
-const BROWSER_WINDOW = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'SpareRendererForSitePerProcess',
-];
 type Place = Pick<Site, 'databaseUrl' | 'dataDirectory'>;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${[...PLAYWRIGHTS_OWN, ...BROWSER_WINDOW].join()}`,
-];
-
 /**
- * Gives each worker a built server with demo data and a browser. The databases are ours rather than the servers' own, so
+ * Gives each worker a built server with demo data. The databases are ours rather than the servers' own, so
  * that a journey can put a job into one that no demo startup would post.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -60,8 +25,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const database = await startOwnDatabase({ dataDirectory: path.join(folder, 'database'), durable: false });
     stops.push(() => database.stop());
+    const chromium = await ensureChromium();
     const places = await loadDemoData(database.connectionString, folder, project.config.maxWorkers);
-    project.provide('sites', await Promise.all(places.map((place) => startSite(place, stops))));
+    project.provide('sites', await Promise.all(places.map((place) => startSite(place, chromium, stops))));
   } catch (error) {
     await stop();
     throw error;
@@ -69,20 +35,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Starts a server and a browser: two workers would also share the clipboard of one. */
-async function startSite(place: Place, stops: (() => Promise<unknown>)[]): Promise<Site> {
+async function startSite(place: Place, chromium: string, stops: (() => Promise<unknown>)[]): Promise<Site> {
   const server = await startServer({ DATABASE_URL: place.databaseUrl, HAVN_DATA_DIR: place.dataDirectory });
   stops.push(async () => {
     await server.stop();
     const output = server.output().replace(/^Havn is open.*\n/m, '');
     if (output.trim()) console.log(`Output of the server:\n${output.split('\n').slice(0, 20).map(endsOf).join('\n')}`);
   });
-  const browser = await chromium.launchServer({
-    executablePath: await ensureChromium(),
-    args: FLAGS,
-  });
-  stops.push(() => browser.close());
-  return { ...place, origin: server.origin, browserEndpoint: browser.wsEndpoint() };
+  return { ...place, origin: server.origin, chromium };
 }
 
 /** Loads the demo data once, and copies the database and the pictures for every other site. */

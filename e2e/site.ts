@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
-/** A running site with demo data, and a browser. */
-export type Site = { origin: string; databaseUrl: string; dataDirectory: string; browserEndpoint: string };
+/** A running site with demo data, and the path of the browser. */
+export type Site = { origin: string; databaseUrl: string; dataDirectory: string; chromium: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
