@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testNodeOptions } from './scripts/processes.mjs';
 
 /** CI retries a failed test once and reports it: other work on a shared machine can cause a timeout. */
 const retry = process.env.CI ? 1 : 0;
@@ -16,6 +17,7 @@ export default defineConfig({
           name: 'domain',
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
+          execArgv: testNodeOptions,
           include: ['src/**/*.test.{ts,tsx}'],
           globalSetup: ['src/testing/database.setup.ts'],
           retry,
@@ -37,6 +39,7 @@ export default defineConfig({
           testTimeout: journeyTimeout,
           hookTimeout: 180_000,
           maxWorkers: 3,
+          execArgv: testNodeOptions,
           isolate: false,
         },
       },

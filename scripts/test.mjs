@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ownNode, root, runProgram } from './processes.mjs';
+import { ownNode, root, runProgram, testNodeOptions } from './processes.mjs';
 
 // The tests take six minutes on two cores; a slow machine must not fail them.
 const LONGEST = 45 * 60_000;
@@ -31,6 +31,7 @@ async function runTests(project) {
   const folder = mkdtempSync(path.join(tmpdir(), 'havn-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
+    ...testNodeOptions,
     path.join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
     `--project=${project}`,
