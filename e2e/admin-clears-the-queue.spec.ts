@@ -183,7 +183,7 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
   await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
 });
 
-it('keeps the chosen row and what it is about in view while J and K move through a long queue', async () => {
+edge('keeps the chosen row and what it is about in view while J and K move through a long queue', async () => {
   const { first, company } = await inSiteDatabase(async (site) => {
     const startup = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const ids: string[] = [];

@@ -102,7 +102,7 @@ describe('a founder', () => {
     expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
   });
 
-  it('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
+  edge('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
     // A quick swipe sideways takes the browser back, and the page asks about what is not saved.
     const { page, look } = await aFounder('Tangfinger', { width: 390, expects: [/^dialog: $/] });
     await waitForHydration(page);

@@ -51,7 +51,7 @@ describe('a manager who answers many applicants', () => {
     expect(await next.getByLabel('Note to your team').inputValue()).toBe('');
   });
 
-  it('chooses a colleague after an @ with keys and with the mouse', async () => {
+  edge('chooses a colleague after an @ with keys and with the mouse', async () => {
     const { page, look, board } = await onTheBoard(PEOPLE, { width: 390 });
     for (const name of ['Mette', 'Metteline']) await aMember(board.id, name, 'manager');
     await page.goto(`${board.path}?card=${board.cards.get('Anna Ek')}`);
@@ -80,7 +80,7 @@ describe('a manager who answers many applicants', () => {
     await page.getByRole('listitem').filter({ hasText: 'Ask @Metteline or @Mette and @Mette' }).waitFor();
   });
 
-  it('reads in the open card what came of a move, and takes it back there with a finger', async () => {
+  edge('reads in the open card what came of a move, and takes it back there with a finger', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 390 });
     await page.getByRole('link', { name: 'Read one by one' }).click();
     const card = page.getByRole('dialog', { name: 'Anna Ek' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { aBoard, aMember, onTheBoard } from './board.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
@@ -74,7 +75,7 @@ describe('a manager', () => {
     expect(await unsentIn(page)).toBe(0);
   });
 
-  it('finds a no that they did not send after a reload, and not once it was sent', async () => {
+  edge('finds a no that they did not send after a reload, and not once it was sent', async () => {
     const { page, board } = await onTheBoard(['Anna Lind', 'Bo Berg'], { width: 1280 });
     const text = page.getByRole('textbox', { name: 'What you write' });
     const open = (name: string) =>
@@ -96,7 +97,7 @@ describe('a manager', () => {
     expect(await unsentIn(page)).toBe(0);
   });
 
-  it('begins with a text without losing their own, and sends nothing that was cut short', async () => {
+  edge('begins with a text without losing their own, and sends nothing that was cut short', async () => {
     const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280, expects: [/400/] });
     await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);
     await waitForHydration(page);
@@ -122,7 +123,7 @@ describe('a manager', () => {
     expect(await no.inputValue()).toMatch(/^Hi {{firstName}},[\s\S]*\n\nYou were our second choice\.$/);
   });
 
-  it('names a colleague without the letters of their language', async () => {
+  edge('names a colleague without the letters of their language', async () => {
     const { page, board } = await onTheBoard(['Anna Lind'], { width: 1280 });
     await aMember(board.id, 'Sólveig', 'manager');
     await page.goto(`${board.path}?card=${board.cards.get('Anna Lind')}`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { type Board, onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
@@ -98,43 +99,46 @@ describe('a manager who takes a step back', () => {
     await look('all keys');
   });
 
-  it.each([true, false])('is asked before every waiting no is sent, with JavaScript: %s', async (javaScript) => {
-    const { page, board, look } = await onTheBoard(PEOPLE, { width: 390, javaScript });
-    for (const names of [['Anna Ek'], ['Bo Ek', 'Cai Ek']]) {
-      const query = names.map((name) => `card=${board.cards.get(name)}`).join('&');
-      await page.goto(`${board.path}/no?${query}`);
-      if (javaScript) await waitForHydration(page);
-      await page.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, it is a no.');
-      await page.getByRole('button', { name: /^Say no to/ }).click();
-      await page.waitForURL((url) => !url.pathname.endsWith('/no'));
-      if (names.length === 1)
-        await inSiteDatabase(({ db }) =>
-          db.execute(sql`UPDATE applications SET rejects_at = rejects_at - interval '5 hours' WHERE rejects_at IS NOT NULL
+  it.each(sampleOf([true, false], 2))(
+    'is asked before every waiting no is sent, with JavaScript: %s',
+    async (javaScript) => {
+      const { page, board, look } = await onTheBoard(PEOPLE, { width: 390, javaScript });
+      for (const names of [['Anna Ek'], ['Bo Ek', 'Cai Ek']]) {
+        const query = names.map((name) => `card=${board.cards.get(name)}`).join('&');
+        await page.goto(`${board.path}/no?${query}`);
+        if (javaScript) await waitForHydration(page);
+        await page.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, it is a no.');
+        await page.getByRole('button', { name: /^Say no to/ }).click();
+        await page.waitForURL((url) => !url.pathname.endsWith('/no'));
+        if (names.length === 1)
+          await inSiteDatabase(({ db }) =>
+            db.execute(sql`UPDATE applications SET rejects_at = rejects_at - interval '5 hours' WHERE rejects_at IS NOT NULL
             AND job_id = ${board.jobId}`),
-        );
-    }
-    if (javaScript) await waitForHydration(page);
-    const sendAll = async () => {
-      const link = page.getByRole('link', { name: 'Send all now' });
-      // A phone folds what waits into one line.
-      if (!(await link.isVisible())) await page.locator('summary', { hasText: '3 answers are waiting' }).click();
-      await link.click();
-    };
-    await sendAll();
-    const question = page.getByRole('dialog', { name: 'Send 3 people their no now?' });
-    await question.getByText('They are 2 batches').waitFor();
-    expect(await question.getByRole('listitem').allTextContents()).toEqual([
-      expect.stringMatching(/^One answer leaves on/),
-      expect.stringMatching(/^2 answers leave on/),
-    ]);
-    if (javaScript) await look('question before sending');
-    await question.getByRole('link', { name: 'Keep waiting' }).click();
-    await question.waitFor({ state: 'detached' });
-    expect((await standings(board)).filter(({ step }) => step === 'toreject')).toHaveLength(3);
-    await sendAll();
-    await question.getByRole('button', { name: 'Send to 3 people now' }).click();
-    await page.getByText('3 people have their answer.').waitFor();
-    expect(await question.count()).toBe(0);
-    expect((await standings(board)).filter(({ step }) => step === 'rejected')).toHaveLength(3);
-  });
+          );
+      }
+      if (javaScript) await waitForHydration(page);
+      const sendAll = async () => {
+        const link = page.getByRole('link', { name: 'Send all now' });
+        // A phone folds what waits into one line.
+        if (!(await link.isVisible())) await page.locator('summary', { hasText: '3 answers are waiting' }).click();
+        await link.click();
+      };
+      await sendAll();
+      const question = page.getByRole('dialog', { name: 'Send 3 people their no now?' });
+      await question.getByText('They are 2 batches').waitFor();
+      expect(await question.getByRole('listitem').allTextContents()).toEqual([
+        expect.stringMatching(/^One answer leaves on/),
+        expect.stringMatching(/^2 answers leave on/),
+      ]);
+      if (javaScript) await look('question before sending');
+      await question.getByRole('link', { name: 'Keep waiting' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect((await standings(board)).filter(({ step }) => step === 'toreject')).toHaveLength(3);
+      await sendAll();
+      await question.getByRole('button', { name: 'Send to 3 people now' }).click();
+      await page.getByText('3 people have their answer.').waitFor();
+      expect(await question.count()).toBe(0);
+      expect((await standings(board)).filter(({ step }) => step === 'rejected')).toHaveLength(3);
+    },
+  );
 });

@@ -82,7 +82,7 @@ describe('a talent', () => {
     await expect.poll(() => page.getByLabel('What have you built?').inputValue()).toBe('Half a');
   });
 
-  it('comes to the first mistake, which goes once it is corrected, and is not cut short', async () => {
+  edge('comes to the first mistake, which goes once it is corrected, and is not cut short', async () => {
     const { id } = await aJob('Pier Builder');
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [/400/] });
     await enter(talent, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);

@@ -210,7 +210,7 @@ describe('a visitor who types what and where', () => {
     },
   );
 
-  it('has a plain field without JavaScript', async () => {
+  edge('has a plain field without JavaScript', async () => {
     const { page, visit } = await newVisitor({ javaScript: false });
     await visit('/', { look: false });
     expect(await field(page, 'Where').getAttribute('role')).toBeNull();

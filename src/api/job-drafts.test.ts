@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { draftContents } from '#domain/jobs/inputs.ts';
 import { previewDraft } from '#domain/jobs/queries.server.ts';
 import { apiClient } from '#testing/api-client.ts';
+import { sampleOf } from '#testing/depth.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { type Person, somebody } from '#testing/people.ts';
@@ -72,7 +73,8 @@ describe('a draft over the API', () => {
   it.each(FIELDS)('keeps what is typed as %s or says why not, previews it, and publishes no nonsense', async (name) => {
     let version = 1;
     const actor = { kind: 'user' as const, userId: person.id, companyIds: [companyId], isAdmin: false };
-    for (const value of HOSTILE) {
+    // The last two leave nonsense in any field, which is then published.
+    for (const value of [...sampleOf(HOSTILE.slice(0, -2), 4), ...HOSTILE.slice(-2)]) {
       const what = `${name}: ${JSON.stringify(value)}`;
       const response = await save({ ...whole, [name]: value }, version);
       if (response.status !== 200) {

@@ -60,17 +60,20 @@ describe('the transitions of a job', () => {
       const { context } = fixture;
       for (const status of JOB_STATUSES) {
         for (const isApproved of [true, false]) {
-          let job = await jobIn(context, status, isApproved, action);
+          // Reused after a refusal, which leaves it as it was.
+          let job: Awaited<ReturnType<typeof jobIn>> | undefined;
           for (const actor of actors) {
-            const { id, companyId } = job;
-            const asTaker = { ...context, actor: actorAs(actor, companyId) };
             const isAllowed =
               step.by.includes(actor) && step.from.includes(status) && (step.approved ?? isApproved) === isApproved;
             count += 1;
+            if (!isAllowed && !isInSample(count, 9)) continue;
+            job ??= await jobIn(context, status, isApproved, action);
+            const { id, companyId } = job;
+            const asTaker = { ...context, actor: actorAs(actor, companyId) };
             if (isAllowed) {
               expect((await transition(asTaker, id, action)).status).toBe(step.to);
-              job = await jobIn(context, status, isApproved, action);
-            } else if (isInSample(count, 3)) {
+              job = undefined;
+            } else {
               const refusal = await refusalOf(transition(asTaker, id, action));
               expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));

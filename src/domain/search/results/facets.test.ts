@@ -5,7 +5,7 @@ import { NUMBER_OF_EMPLOYEES, SDGS } from '#domain/site/company-terms.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { EXCHANGE_RATES } from '#domain/site/money.ts';
 import { JOB_ROLE_GROUPS, JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
-import { isDeep, randomSeed } from '#testing/depth.ts';
+import { isDeep, randomSeed, sampleOf } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs, randomFrom } from '#testing/many-jobs.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
@@ -19,7 +19,7 @@ import { listOpenJobs } from './queries.server.ts';
 
 const fixture = rollbackFixture();
 const JOBS = isDeep ? 5_000 : 1_000;
-const FILTERS = isDeep ? 500 : 20;
+const FILTERS = isDeep ? 500 : 10;
 
 const LABELS = JSON.stringify(
   Object.fromEntries([...JOB_ROLES, ...POSITION_TYPES].map(({ key, label }) => [key, label])),
@@ -200,7 +200,7 @@ describe('facets', () => {
         await oracleTotal(fixture.context, { ...filters, roles: ['development'] }),
       );
     }
-    expect(withMatches).toBeGreaterThan(FILTERS / 5);
+    expect(withMatches).toBeGreaterThan(isDeep ? FILTERS / 5 : 0);
   }, 240_000);
 
   it('show the total of the list after choosing the value', async () => {
@@ -221,7 +221,7 @@ describe('facets', () => {
         .map(([name, n]) => [n, { localities: [name] }] as [number, Partial<JobFilters>]),
       [suggestions.remote, { isRemote: true }],
     ];
-    for (const [n, changes] of choices) {
+    for (const [n, changes] of sampleOf(choices, 3)) {
       expect((await listOpenJobs(fixture.context, { ...filters, ...changes })).total, JSON.stringify(changes)).toBe(n);
     }
   }, 60_000);
