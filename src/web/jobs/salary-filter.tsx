@@ -36,7 +36,6 @@ export function SalaryFilter({
     [currency, isCurrencyChosen],
   );
   const buckets = histogram?.buckets ?? [];
-  const most = Math.max(1, ...buckets.map(({ n }) => n));
   const last = buckets.at(-1);
   return (
     <fieldset ref={fields} className={css.salary}>
@@ -53,16 +52,8 @@ export function SalaryFilter({
             preserveAspectRatio="none"
             aria-hidden
           >
-            {buckets.map(({ from: edge, to, n }, place) => {
-              const height = n === 0 ? 1 : Math.max(2, Math.round((n / most) * TALLEST_PX));
-              return (
-                <path
-                  key={edge}
-                  className={to > from ? css.in : undefined}
-                  d={`M${place * BAR} ${TALLEST_PX}v-${height}h${BAR - 1}v${height}z`}
-                />
-              );
-            })}
+            <path d={barsOf(buckets, (to) => to <= from)} />
+            <path className={css.in} d={barsOf(buckets, (to) => to > from)} />
           </svg>
           <input
             id="salaryFrom"
@@ -105,6 +96,17 @@ export function SalaryFilter({
       />
     </fieldset>
   );
+}
+
+/** One shape for all bars whose upper end is to be shown: each element of its own takes time to write. */
+function barsOf(buckets: SalaryHistogram['buckets'], isShown: (to: number) => boolean): string {
+  const most = Math.max(1, ...buckets.map(({ n }) => n));
+  return buckets
+    .map(({ to, n }, place) => {
+      const height = n === 0 ? 1 : Math.max(2, Math.round((n / most) * TALLEST_PX));
+      return isShown(to) ? `M${place * BAR} ${TALLEST_PX}v-${height}h${BAR - 1}v${height}z` : '';
+    })
+    .join('');
 }
 
 /** Leaves "any salary" and a currency that nobody chose out of the address. */

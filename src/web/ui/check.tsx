@@ -27,7 +27,8 @@ export function Check({
       {count !== undefined && (
         <span className={css.count}>
           {count}
-          {countNoun && <VisuallyHidden> {countNoun}</VisuallyHidden>}
+          {/* One text: React writes a comment between two, which a list of filters has forty times. */}
+          {countNoun && <VisuallyHidden>{` ${countNoun}`}</VisuallyHidden>}
         </span>
       )}
     </label>
