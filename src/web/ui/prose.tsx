@@ -47,4 +47,6 @@ function isHeading(part: ReactNode): part is Heading {
 }
 
 const textOf = ({ props }: Heading) => Children.toArray(props.children).join('');
-const idOf = (heading: Heading) => textOf(heading).toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
+/** An id of its own stays: security.txt links to one. */
+const idOf = (heading: Heading) =>
+  heading.props.id ?? textOf(heading).toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
