@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { bareTitle } from '#domain/job-text/title.ts';
@@ -12,6 +12,7 @@ import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
+import { toJsonText, useJsonLoaderData } from '#web/app/json-text.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { ApplySlot } from '#web/applications/apply/open-apply.tsx';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
@@ -39,7 +40,9 @@ import { placeLabel } from './workplace.ts';
 /** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
 export const loader = defineLoader(async (args) => {
   const landing = landingPageOf(args.params.id ?? '');
-  return landing ? { kind: 'landing' as const, ...(await loadLandingPage(args, landing)) } : await loadJob(args);
+  return toJsonText(
+    landing ? { kind: 'landing' as const, ...(await loadLandingPage(args, landing)) } : await loadJob(args),
+  );
 });
 
 async function loadJob({ context, cache, params, site, url }: LoaderArguments) {
@@ -99,7 +102,7 @@ export const action = defineAction(['intent'], async ({ context, params, text })
 });
 
 export default function DetailPage() {
-  const data = useLoaderData<typeof loader>();
+  const data = useJsonLoaderData<typeof loader>();
   return data.kind === 'landing' ? <LandingPage {...data} /> : <JobPage {...data} />;
 }
 

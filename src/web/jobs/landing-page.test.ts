@@ -20,8 +20,9 @@ function open(slug: string, query = '', options: Partial<Parameters<typeof loadP
 
 async function landing(slug: string, query = ''): Promise<LandingPageData> {
   const page = await open(slug, query);
-  if (!('data' in page) || page.data.kind !== 'landing') throw new Error(`${slug} was answered ${page.status}`);
-  return page.data;
+  const data = 'data' in page ? fromJsonText(page.data) : null;
+  if (data?.kind !== 'landing') throw new Error(`${slug} was answered ${page.status}`);
+  return data;
 }
 
 const monthly = (from: number, to: number) => ({
