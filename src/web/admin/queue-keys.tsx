@@ -1,5 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { isSlashOn } from '#web/palette/slash-key.ts';
 import { AllKeys } from '#web/ui/all-keys.tsx';
 import css from './queue.module.css';
@@ -38,13 +38,19 @@ const WANTS_WORDS = '[name=reason][data-wants-words]:checked, form:has(button[da
  */
 export function useQueueKeys(page: RefObject<HTMLElement | null>) {
   const [isShown, setShown] = useState(false);
+  // Layout effects: with others, a key that comes as soon as the next item is drawn met the handler of the one before.
   const isLoading = useNavigation().state !== 'idle';
+  const { key: item } = useLocation();
   const waiting = useRef<string[]>([]);
-  useEffect(() => {
-    const step = isLoading ? undefined : waiting.current.shift();
-    if (step !== undefined) press(page.current, step, () => {});
-  }, [isLoading, page]);
-  useEffect(() => {
+  /** Set with the step itself: the page draws a moment later that it loads, and a key in between decided the item it leaves. */
+  const isLeaving = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step may arrive before the page has drawn that it loads
+  useLayoutEffect(() => {
+    if (isLoading) return;
+    const step = waiting.current.shift();
+    isLeaving.current = step !== undefined && press(page.current, step, () => {});
+  }, [isLoading, item, page]);
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || !isSlashOn())
         return;
@@ -55,11 +61,13 @@ export function useQueueKeys(page: RefObject<HTMLElement | null>) {
         return;
       }
       const key = event.key.toLowerCase();
-      if (isLoading && WAITS.test(key)) {
+      if ((isLoading || isLeaving.current) && WAITS.test(key)) {
         if (STEPS.has(key)) waiting.current.push(key);
         return event.preventDefault();
       }
-      if (press(page.current, key, () => setShown(true))) event.preventDefault();
+      if (!press(page.current, key, () => setShown(true))) return;
+      isLeaving.current = STEPS.has(key);
+      event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
