@@ -47,7 +47,7 @@ it('sees the workspace and public pages of a member with a notice, changes no pa
   await page.locator('td strong', { hasText: 'Tora Tang' }).waitFor();
   expect(await page.getByText(NOTICE).count()).toBe(0);
   await visit('/admin/audit', { look: false });
-  await page.getByText('sent something as them (method: POST; path: /settings)').waitFor();
+  await page.getByText('sent something as them (method: POST; path: /settings)').first().waitFor();
 
   const theirs = await newVisitor({ logsIn: true });
   const again = await inSiteDatabase((site) => loggedIn(site, owner));
