@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createTestCheckout } from '#adapters/test-checkout.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
-import { draftContents } from '#domain/jobs/inputs.ts';
+import { completeDraft } from '#testing/factories.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { aBuyingStartup } from '#testing/orders.ts';
 import { aDatabase, end, newDataDirectory, startHavn } from './driving.ts';
@@ -13,18 +13,7 @@ import { aDatabase, end, newDataDirectory, startHavn } from './driving.ts';
 const KILLS = Number(process.env.DEEP_SERVER_KILLS ?? 12);
 
 /** Each job has a text of its own: one like another startup's would be reviewed first. */
-const contentsOf = (round: number) =>
-  draftContents.parse({
-    title: 'Baker',
-    description: textAbout(`Oven${round}x`),
-    jobRole: 'other',
-    jobPositionTypes: ['fulltime'],
-    workplace: 'onsite',
-    locations: [{ countryCode: 'DK', locality: 'Odense' }],
-    salaryType: 'competitive',
-    receiveApplicants: 'email',
-    applyEmail: 'jobs@bakery.example',
-  });
+const contentsOf = (round: number) => completeDraft('Baker', { description: textAbout(`Oven${round}x`) });
 
 it(`a server killed ${KILLS} times while it publishes and takes a payment does each wholly or not at all, and then once`, async () => {
   const { migrations, serving, db, contextNow } = await aDatabase();

@@ -1,9 +1,11 @@
 import type { companies } from '#database/tables/companies.server.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { TEST_NOW } from './databases.ts';
+import { textAbout } from './feeds.ts';
 
 export type CompanyRow = typeof companies.$inferInsert;
 export type JobRow = typeof jobs.$inferInsert;
@@ -100,4 +102,20 @@ export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow
     handEdited: false,
     ...overrides,
   };
+}
+
+/** A draft with all that it needs to be published. */
+export function completeDraft(title = 'Baker', changes: Record<string, unknown> = {}): DraftContents {
+  return draftContents.parse({
+    title,
+    description: textAbout(title),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'email',
+    applyEmail: 'jobs@bakery.example',
+    ...changes,
+  });
 }

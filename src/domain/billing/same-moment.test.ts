@@ -5,12 +5,11 @@ import { jobTransitions } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
-import { draftContents } from '#domain/jobs/inputs.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
-import { textAbout } from '#testing/feeds.ts';
+import { completeDraft } from '#testing/factories.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { testPayments } from '#testing/payments.ts';
@@ -40,18 +39,7 @@ describe('at the same moment', () => {
   it('two colleagues publish a job once, and the other is told that it is published', async () => {
     const { company, owner } = await aBuyingStartup(context, { isPaid: true });
     const colleague = await somebody(context, { member: [{ id: company.id, role: 'manager' }] });
-    const contents = draftContents.parse({
-      title: 'Baker',
-      description: textAbout('Baker'),
-      jobRole: 'other',
-      jobPositionTypes: ['fulltime'],
-      workplace: 'onsite',
-      locations: [{ countryCode: 'DK', locality: 'Odense' }],
-      salaryType: 'competitive',
-      receiveApplicants: 'email',
-      applyEmail: 'jobs@bakery.example',
-    });
-    const { jobId } = await startDraft({ ...context, actor: owner.actor }, company.key, { contents });
+    const { jobId } = await startDraft({ ...context, actor: owner.actor }, company.key, { contents: completeDraft() });
     const results = await times(6, (at) =>
       publish({ ...context, actor: [owner, colleague][at % 2]?.actor ?? visitor }, jobId, 1),
     );

@@ -4,6 +4,7 @@ import { companyDataTerms } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { withPayRules } from '#domain/site/pay-rules.ts';
+import { completeDraft } from '#testing/factories.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -18,7 +19,7 @@ import {
   undeleteDraft,
 } from './drafts.server.ts';
 import { findEditingFacts } from './editing-facts.server.ts';
-import { type DraftContents, draftContents } from './inputs.ts';
+import { draftContents } from './inputs.ts';
 import { publish } from './publish.server.ts';
 import { previewDraft } from './queries.server.ts';
 
@@ -45,19 +46,7 @@ const later = (context: Context, seconds: number): Context => ({
   now: new Date(context.now.getTime() + seconds * 1_000),
 });
 
-const contents = (changes: Record<string, unknown> = {}): DraftContents =>
-  draftContents.parse({
-    title: 'Baker',
-    description: textAbout('Baker'),
-    jobRole: 'other',
-    jobPositionTypes: ['fulltime'],
-    workplace: 'onsite',
-    locations: [{ countryCode: 'DK', locality: 'Odense' }],
-    salaryType: 'competitive',
-    receiveApplicants: 'email',
-    applyEmail: 'jobs@bakery.example',
-    ...changes,
-  });
+const contents = (changes: Record<string, unknown> = {}) => completeDraft('Baker', changes);
 
 describe('the editor of a job', () => {
   it('knows whether the person or a colleague has saved the draft last', async () => {

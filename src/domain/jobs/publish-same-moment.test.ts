@@ -4,12 +4,11 @@ import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, inTransaction, visitor } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
-import { textAbout } from '#testing/feeds.ts';
+import { completeDraft } from '#testing/factories.ts';
 import { ownDatabase } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { readDraft, saveDraft, startDraft } from './drafts.server.ts';
-import { type DraftContents, draftContents } from './inputs.ts';
 import { publish } from './publish.server.ts';
 
 /** A transaction waits for another one, so each has its own connection. */
@@ -37,24 +36,11 @@ beforeEach(async () => {
   companyKey = company.key;
 });
 
-const contents = (title: string): DraftContents =>
-  draftContents.parse({
-    title,
-    description: textAbout(title),
-    jobRole: 'other',
-    jobPositionTypes: ['fulltime'],
-    workplace: 'onsite',
-    locations: [{ countryCode: 'DK', locality: 'Odense' }],
-    salaryType: 'competitive',
-    receiveApplicants: 'email',
-    applyEmail: 'jobs@bakery.example',
-  });
-
 describe('publishing at the same moment', () => {
   it('gives the free place to one of several drafts, and the others wait for their payment', async () => {
     const drafts = [];
     for (const title of ['Baker', 'Brewer', 'Smith', 'Weaver']) {
-      drafts.push(await startDraft(owner, companyKey, { contents: contents(title) }));
+      drafts.push(await startDraft(owner, companyKey, { contents: completeDraft(title) }));
     }
     const jobs = await Promise.all(drafts.map(({ jobId, version }) => publish(owner, jobId, version)));
     expect(jobs.map(({ action }) => action).sort()).toEqual([
@@ -66,10 +52,10 @@ describe('publishing at the same moment', () => {
   });
 
   it('refuses a version that a colleague saves meanwhile, and loses no text', async () => {
-    const { jobId, version } = await startDraft(owner, companyKey, { contents: contents('Baker') });
+    const { jobId, version } = await startDraft(owner, companyKey, { contents: completeDraft() });
     let publication: Promise<unknown> = Promise.resolve();
     await inTransaction(owner, async (inside) => {
-      await saveDraft(inside, jobId, { contents: contents('Head baker'), version });
+      await saveDraft(inside, jobId, { contents: completeDraft('Head baker'), version });
       publication = publish(owner, jobId, version).catch((error: unknown) => error);
       await Promise.race([publication, waitsForLock(owner)]);
     });
