@@ -11,8 +11,8 @@ export const programs = path.join(root, 'node_modules', '.bin');
 export const ownNode = path.join(root, 'node_modules/node/bin', isWindows() ? 'node.exe' : 'node');
 
 /**
- * For the tests: room for objects that die young. With Node's own small room, collecting them takes an eighth of the
- * processor time.
+ * For the tests: more memory for objects that die young. With Node's default their garbage collection takes an eighth of
+ * the processor time.
  */
 export const testNodeOptions = ['--min-semi-space-size=16', '--max-semi-space-size=64'];
 

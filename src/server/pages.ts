@@ -76,7 +76,7 @@ export async function renderPage(
   if (isHtml) {
     const page = sealPage(caching.html ?? Buffer.from(await response.arrayBuffer()), caching.nonce);
     body = page.html;
-    // These settings live on until all memory is collected, as a profile of it showed.
+    // A heap profile showed that these settings live on until a full garbage collection.
     caching.html = null;
     headers.set('content-security-policy', page.policy);
     if (!isIndexed && !headers.has('x-robots-tag')) headers.set('x-robots-tag', 'noindex, nofollow');

@@ -39,8 +39,8 @@ const STYLE_ATTRIBUTE = ' style="';
 
 /**
  * Returns the page without its nonce, and its policy, which allows by hash everything rendered with that nonce. So a
- * script injected into a text does not run, and all visitors can share the page. It reads bytes: a text of the page is
- * 116 kB that the collector of memory copies.
+ * script injected into a text does not run, and all visitors can share the page. It reads bytes, because a page as a
+ * text takes 116 kB, which the garbage collector copies.
  */
 export function sealPage(html: Buffer, nonce: string): { html: Buffer; policy: string } {
   const marker = ` nonce="${nonce}"`;

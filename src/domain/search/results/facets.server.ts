@@ -64,7 +64,7 @@ export async function countFacets(context: Context, search: ParsedQuery, histogr
       .flatMap((filter) => NUMBERS.get(filter)?.[isChosen(filter) ? 'chosen' : 'free'] ?? []),
     ...(scale ? [salariesOf(context, search, scale)] : []),
   ];
-  // One text for all counts: PostgreSQL's protocol takes node three times as long to read as JSON.
+  // One JSON value: a searched list has 119 counts, which would be rows that the driver reads field by field.
   const statement = sql`WITH ${sql.join(sets, sql`, `)}
       SELECT json_agg(json_build_object('counted', c.counted, 'value', c.value, 'n', c.n, 'shown', l.name)
         ORDER BY c.n DESC, c.value) AS counts
