@@ -1,3 +1,5 @@
+import { languageName } from '#domain/site/language-name.ts';
+
 /** The closed lists of a talent's profile. */
 
 /** Levels of a language at work, from the lowest. */
@@ -52,10 +54,7 @@ export const PROFILE_LANGUAGES = [
 
 /** The languages of a profile as an application sends them: "Norwegian, native". */
 export function languageLines(languages: readonly { language: string; level: string }[]): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'language' });
-  const nameOf = (code: string) =>
-    PROFILE_LANGUAGES.find(({ key }) => key === code)?.label ??
-    (/^[a-z]{2,3}$/.test(code) ? (names.of(code) ?? code) : code);
+  const nameOf = (code: string) => PROFILE_LANGUAGES.find(({ key }) => key === code)?.label ?? languageName(code);
   return languages.map(({ language, level }) => [nameOf(language), level].filter(Boolean).join(', '));
 }
 

@@ -1,6 +1,7 @@
 import { Wifi } from 'lucide';
 import { markedJobPath } from '#domain/jobs/view-source.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
+import { languageName } from '#domain/site/language-name.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
@@ -85,7 +86,7 @@ function TextLanguage({ code }: { code: string }) {
   return (
     <span className={css.language}>
       <span className="vh">, in </span>
-      {new Intl.DisplayNames('en', { type: 'language' }).of(code === 'nb' || code === 'nn' ? 'no' : code)}
+      {languageName(code === 'nb' || code === 'nn' ? 'no' : code)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
+import { languageName } from '#domain/site/language-name.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './text-facts.module.css';
@@ -13,10 +14,10 @@ type Quote = { text: string; language: string };
 export function languageFacts(job: Job): Fact[] {
   const evidence = job.readFromText;
   const isRead = job.languages.length === 0 || job.fromText.includes('languages');
-  const languages = job.languages.map(({ language, level }) => withLevel(nameOf(language), level));
+  const languages = job.languages.map(({ language, level }) => withLevel(languageName(language), level));
   // Only a text can state "Danish or Swedish"; it counts unless the startup entered something else.
   const either = isRead && job.englishEnough !== true ? evidence.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
-  languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(nameOf)), level ?? '')));
+  languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(languageName)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
   const quotes = evidence.languages
     .filter((entry) => either.includes(entry) || (entry.anyOf.length === 1 && requires(job, entry.anyOf[0])))
@@ -85,13 +86,6 @@ function agreeingQuote(evidence: { isOffered: boolean; quote: Quote } | null, va
 }
 
 /** Created on first use: creating one takes a slow phone longer than rendering the job. */
-let languages: Intl.DisplayNames | undefined;
-
-function nameOf(language: string): string {
-  languages ??= new Intl.DisplayNames('en', { type: 'language' });
-  return languages.of(language) ?? language;
-}
-
 let alternatives: Intl.ListFormat | undefined;
 
 function eitherOf(names: string[]): string {

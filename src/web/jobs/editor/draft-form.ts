@@ -2,6 +2,7 @@ import type { DraftContents, JobLocationInput } from '#domain/jobs/inputs.ts';
 import { SHORTEST_TEXT } from '#domain/jobs/job.ts';
 import { hasOptions } from '#domain/jobs/questions.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { languageName } from '#domain/site/language-name.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
@@ -182,9 +183,6 @@ const LABELS: Record<string, string> = {
   offered: 'We help with both',
   notOffered: 'Not offered',
 };
-
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
-const languageName = (code: string) => (/^[a-z]{2}$/.test(code) ? (LANGUAGE_NAMES.of(code) ?? code) : code);
 
 /** The parts of a job in which two versions may differ, as a person reads them. */
 export function partsOf(contents: DraftContents): Record<string, { fields: (keyof DraftContents)[]; text: string }> {

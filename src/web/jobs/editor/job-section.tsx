@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { languageName } from '#domain/site/language-name.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -209,10 +210,6 @@ function withOption(
   labelOf: (value: string) => string = (same) => same,
 ) {
   return !value || list.some((one) => one.value === value) ? list : [...list, { value, label: labelOf(value) }];
-}
-
-function languageName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
 /** Older drafts say `no` for both written forms of Norwegian. */
