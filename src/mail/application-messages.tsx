@@ -6,12 +6,13 @@ import {
   readTimes,
   type TimesDetails,
 } from '#domain/applications/messages/messages.ts';
-import { talkLink, talkTexts, weekdayIn } from '#domain/applications/messages/talk-text.ts';
+import { talkLink, talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type {
   ApplicantNews,
   ApplicationMailFacts,
   MessageMailFacts,
 } from '#domain/applications/notices/mail-facts.server.ts';
+import { weekdayText } from '#domain/site/date-format.ts';
 import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -19,7 +20,7 @@ import type { MailSite, Message } from './message.tsx';
 export function receivedMessage(site: MailSite, application: ApplicationMailFacts): Message {
   const { company, job, note, answers, id } = application;
   const { timeZone } = application.talent;
-  const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => weekdayIn(timeZone, at));
+  const [firstReminder, , notice] = clockDates(new Date(application.sentAt)).map(({ at }) => weekdayText(at, timeZone));
   const answersGiven = answers.filter(({ answer }) => answer !== '');
   return {
     subject: `${company.name} has your application: ${job.title}`,
@@ -177,7 +178,7 @@ export function messageToTalent(site: MailSite, application: ApplicationMailFact
         </Paragraph>
         <Lines text={words} />
         {times && <Talks times={times} ownZone={talent.ownZone} />}
-        {offer && <Paragraph>They would like your answer by {weekdayIn('UTC', offer.answerBy)}.</Paragraph>}
+        {offer && <Paragraph>They would like your answer by {weekdayText(offer.answerBy, 'UTC')}.</Paragraph>}
       </MailLayout>
     ),
   };

@@ -1,30 +1,23 @@
+import { formatOf } from './date-format.ts';
+
 /** Calendar days are written `2026-11-20`, and mean nothing without a time zone. */
 
 export const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+const ALL_PARTS = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} satisfies Intl.DateTimeFormatOptions;
 
 /** The local time there, as a UTC timestamp. */
 function wallClock(timeZone: string, at: number): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(at)) parts[type] = Number(value);
+  for (const { type, value } of formatOf(timeZone, ALL_PARTS).formatToParts(at)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second) + (at % 1000);
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { listAudit } from '#domain/accounts/audit.server.ts';
-import { minuteOf } from '#web/ui/date-format.ts';
+import { minuteOf } from '#domain/site/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Table } from '#web/ui/table.tsx';

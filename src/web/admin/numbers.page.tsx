@@ -5,7 +5,7 @@ import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
-import { dayOf } from '#web/ui/date-format.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { groupDigits } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';

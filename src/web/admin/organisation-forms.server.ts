@@ -7,9 +7,9 @@ import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
 import { readInput } from '#domain/read-input.ts';
+import { dayOf, minuteOf } from '#domain/site/date-format.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 import { auditText } from './audit-labels.ts';
 
 const DONE: Record<string, string> = {

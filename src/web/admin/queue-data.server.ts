@@ -5,8 +5,8 @@ import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
 import { Refusal } from '#domain/errors.ts';
 import { type DecisionKind, rejectReasonsFor } from '#domain/moderation/decision.ts';
 import { lastDecision, reportedKindOf } from '#domain/moderation/decisions.server.ts';
+import { minuteOf } from '#domain/site/date-format.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { minuteOf } from '#web/ui/date-format.ts';
 import { adminOnly } from './admin-only.ts';
 import { duration } from './decision-labels.ts';
 

@@ -2,7 +2,7 @@ import { readSegment } from '#domain/accounts/guards.ts';
 import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
 import { listForStaff } from '#domain/admin/staff-lists.server.ts';
 import { absent } from '#domain/errors.ts';
-import { dayOf } from '#web/ui/date-format.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { adminOnly, pageIn, searchIn, withinPages } from './admin-only.ts';
 
 /** The loader of the page of the list that the address names: `/admin/jobs`. */

@@ -4,11 +4,11 @@ import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/ord
 import { BOOST_DAYS, isBoosted } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { dayOf } from '#web/ui/date-format.ts';
 import { Banner } from '#web/ui/field.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';

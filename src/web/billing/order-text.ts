@@ -2,7 +2,7 @@ import { amountText } from '#domain/billing/amount.ts';
 import { PRO_JOB } from '#domain/billing/order.ts';
 import type { Order, OrderInList } from '#domain/billing/queries.server.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
-import { minuteOf } from '#web/ui/date-format.ts';
+import { minuteOf } from '#domain/site/date-format.ts';
 
 export function whatText({ product }: Pick<OrderInList, 'product'>): string {
   return product === 'boost' ? `Boost, ${BOOST_DAYS} days` : PRO_JOB;

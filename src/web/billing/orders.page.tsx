@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
 import { listOrders, type OrderInList } from '#domain/billing/queries.server.ts';
 import { findOwnCompany } from '#domain/companies/own-company.server.ts';
-import { dayOf } from '#web/ui/date-format.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';

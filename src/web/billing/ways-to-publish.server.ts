@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { isBoosted } from '#domain/jobs/job.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { type FreeJob, jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
-import { dayOf } from '#web/ui/date-format.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { priceLinesOf } from './price-lines.ts';
 import { checkoutAddress, deskAddress, jobAddress, jobsAddress } from './purchase.server.ts';
 

@@ -29,10 +29,10 @@ import { absent } from '#domain/errors.ts';
 import { appealInput } from '#domain/moderation/inputs.ts';
 import { appealStatement, myStatements } from '#domain/moderation/statements.server.ts';
 import { readInput } from '#domain/read-input.ts';
+import { dayOf, minuteOf } from '#domain/site/date-format.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { dayOf, minuteOf } from '#web/ui/date-format.ts';
 
 const OFFERED = NOTIFICATIONS.filter(({ isSent }) => isSent);
 

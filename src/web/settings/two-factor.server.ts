@@ -12,12 +12,12 @@ import {
 } from '#domain/accounts/two-factor/two-factor.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { sessionCookies } from '#server/session-cookie.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
-import { dayOf } from '#web/ui/date-format.ts';
 
 const PATH = '/settings/two-factor';
 const toOf = ({ url }: Pick<LoaderArguments, 'url'>) => safePath(url.searchParams.get('to'));

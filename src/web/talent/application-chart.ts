@@ -1,8 +1,8 @@
 import type { TalentStatus } from '#domain/applications/application.ts';
 import { clockDates, PAUSE_DAY, TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
+import { timeText } from '#domain/site/date-format.ts';
 import { DAY_MS, dayIn, isDay } from '#domain/site/days.ts';
-import { timeText } from '#web/ui/date-format.ts';
 
 /**
  * The chart of the applications: one axis of days for all, from four weeks ago to two and a half weeks ahead. Positions

@@ -1,17 +1,15 @@
 import { clockText, closedText } from '#domain/applications/clock/clock-text.ts';
 import { talkMoment } from '#domain/applications/messages/talk-text.ts';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
-import { formatOf } from '#web/ui/date-format.ts';
+import { formatOf, weekdayText } from '#domain/site/date-format.ts';
 import type { LocalNow } from './application-chart.ts';
 
 /** The state of an application in words: what waits for the talent in bold, then what happens next. */
 export type ApplicationText = { strong?: string; text: string };
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
 /** "Friday 11 December". */
-const weekday = (moment: string | Date) => WEEKDAY.format(new Date(moment)).replace(',', '');
 
 export function applicationText(application: MyApplication, clock: LocalNow): ApplicationText {
   const company = application.job.company.name;
@@ -45,7 +43,7 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): Ap
   if (isSuspended) return null;
   if (question?.kind === 'offer') {
     return {
-      strong: `${company} made you an offer, and would like your answer by ${weekday(question.answerBy)}.`,
+      strong: `${company} made you an offer, and would like your answer by ${weekdayText(question.answerBy, 'UTC')}.`,
       text: 'A later answer reaches them, too.',
     };
   }

@@ -1,7 +1,7 @@
 import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import type { FileOpening, StoredApplication } from '#domain/applications/own/stored-applications.server.ts';
 import { DRAFT_KEPT_DAYS } from '#domain/applications/retention/retention.ts';
-import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
+import { dayText, formatOf, timeText } from '#domain/site/date-format.ts';
 
 /** What the page about privacy shows, made in the loader so that dates read alike in every browser. */
 

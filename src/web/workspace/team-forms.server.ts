@@ -5,9 +5,9 @@ import { inviteMember, listInvitations, withdrawInvitation } from '#domain/accou
 import { changeMemberRole, listMembers, mayLeave, removeMember } from '#domain/accounts/team/members.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-import { dayOf } from '#web/ui/date-format.ts';
 import type { Guarded } from './guarded.server.ts';
 
 const DONE: Record<string, string> = {

@@ -1,5 +1,6 @@
-import { talkMoment, weekdayIn } from '#domain/applications/messages/talk-text.ts';
+import { talkMoment } from '#domain/applications/messages/talk-text.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
+import { dayText, weekdayText } from '#domain/site/date-format.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TALENT_NOTICE_DAY } from './answer-clock.ts';
 
@@ -60,12 +61,8 @@ export function closedText(
 ): string | null {
   if (jobStatus !== 'EXPIRED') return null;
   if (jobClosedAt === null) return 'This job is closed.';
-  const closedAt = new Date(jobClosedAt);
-  const isOtherYear = closedAt.getUTCFullYear() !== now.getUTCFullYear();
   // A last day ends at midnight in the startup's country, which may be the next day in the talent's.
-  const year = isOtherYear ? { year: 'numeric' as const } : {};
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC', ...year });
-  return `This job closed on ${day.format(closedAt)}.`;
+  return `This job closed on ${dayText(jobClosedAt, { timeZone: 'UTC', now })}.`;
 }
 
 function dueIn(days: number): string {
@@ -83,7 +80,7 @@ function whyItRests({ company, isSuspended }: ClockOfTalent): string {
 function agreedText({ company, talk, acceptedAt }: ClockOfTalent, timeZone: string): string | null {
   const texts = [
     ...(acceptedAt
-      ? [`You accepted the offer on ${weekdayIn(timeZone, acceptedAt)}. ${company} tells you what comes next.`]
+      ? [`You accepted the offer on ${weekdayText(acceptedAt, timeZone)}. ${company} tells you what comes next.`]
       : []),
     ...(talk ? [`You talk on ${talkMoment(talk)}.`] : []),
   ];
@@ -104,11 +101,11 @@ export function nextStep(
   const { company, clockDay: lastDay, isSeen, jobStatus } = clock;
   // The sentence before names the company, unless nobody has opened it.
   const them = isSeen ? 'them' : company;
-  const dayText = (date: Date) => weekdayIn(timeZone, date);
-  const on = (clockDay: number) => dayText(clockDates(from).find(({ day }) => day === clockDay)?.at ?? from);
+  const weekday = (date: Date) => weekdayText(date, timeZone);
+  const on = (clockDay: number) => weekday(clockDates(from).find(({ day }) => day === clockDay)?.at ?? from);
   const [firstNudge, secondNudge] = NUDGE_DAYS;
   if (lastDay >= TALENT_NOTICE_DAY && jobStatus === 'EXPIRED') {
-    return `We reminded ${them} twice, and the job is closed. Without an answer your application ends on ${dayText(endOf(clock, from))}.`;
+    return `We reminded ${them} twice, and the job is closed. Without an answer your application ends on ${weekday(endOf(clock, from))}.`;
   }
   if (lastDay >= PAUSE_DAY) return 'We have paused the job.';
   if (lastDay >= TALENT_NOTICE_DAY && jobStatus === 'STOPPED') return `We reminded ${them} twice. The job is paused.`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeText, weekdayText } from '#domain/site/date-format.ts';
 
 /**
  * The messages between a talent and a startup, with proposed times and offers among them, and the events of an
@@ -82,9 +83,7 @@ export function readOffer(message: { kind: string; details: unknown }): OfferDet
 
 /** "Friday 27 November, 14:00". */
 export function timeInWords(from: string, timeZone: string): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(new Date(from));
-  return `${part({ weekday: 'long', day: 'numeric', month: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+  return `${weekdayText(from, timeZone)}, ${timeText(from, timeZone)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { timeText, weekdayText } from '#domain/site/date-format.ts';
 import type { INTERVIEW_WAYS, TimesDetails } from './messages.ts';
 
 const WAYS: Record<(typeof INTERVIEW_WAYS)[number], string> = {
@@ -22,7 +23,7 @@ export type TalkText = {
 /** The times in words, each in both time zones where they differ (rules §5). `ownZone` is that of the talent. */
 export function talkTexts({ times, timeZone, by }: TimesDetails, ownZone: string | null): TalkText[] {
   return times.map(({ from, to }) => {
-    const day = weekdayIn(timeZone, from);
+    const day = weekdayText(from, timeZone);
     const hours = hoursIn(timeZone, from, to);
     const minutes = Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
     const label = `${day}, ${hours} (${cityOf(timeZone)}), ${lengthText(minutes)}, ${WAYS[by]}`;
@@ -35,7 +36,7 @@ function hereText(
   ownZone: string | null,
 ): string | null {
   if (ownZone === null || ownZone === timeZone) return null;
-  const own = { day: weekdayIn(ownZone, from), hours: hoursIn(ownZone, from, to) };
+  const own = { day: weekdayText(from, ownZone), hours: hoursIn(ownZone, from, to) };
   if (own.day === day && own.hours === hours) return null;
   return `${own.day === day ? '' : `${own.day}, `}${own.hours} in ${cityOf(ownZone)}`;
 }
@@ -55,7 +56,7 @@ export function talkLink(place: string): string | null {
 
 /** "Wednesday 25 November at 10:00 (Oslo)". */
 export function talkMoment({ from, timeZone }: { from: string; timeZone: string }): string {
-  return `${weekdayIn(timeZone, from)} at ${clockTime(timeZone).format(new Date(from))} (${cityOf(timeZone)})`;
+  return `${weekdayText(from, timeZone)} at ${timeText(from, timeZone)} (${cityOf(timeZone)})`;
 }
 
 /** "Oslo" of Europe/Oslo. */
@@ -69,16 +70,6 @@ function lengthText(minutes: number): string {
   ].join(' ');
 }
 
-/** "Friday 27 November". */
-export function weekdayIn(timeZone: string, moment: string | Date): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment)).replace(',', '');
-}
-
 function hoursIn(timeZone: string, from: string, to: string): string {
-  const time = clockTime(timeZone);
-  return `${time.format(new Date(from))} to ${time.format(new Date(to))}`;
+  return `${timeText(from, timeZone)} to ${timeText(to, timeZone)}`;
 }
-
-const clockTime = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });

@@ -8,10 +8,10 @@ import type { Context } from '#domain/context.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { relatedJobs } from '#domain/search/results/related.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText, timeText } from '#domain/site/date-format.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { placeLabel } from '#web/jobs/workplace.ts';
-import { dayText, timeText } from '#web/ui/date-format.ts';
 
 /** Loads what the page and the drawer show. It formats dates, because browsers may format them differently. */
 export async function loadApply(context: Context, jobId: string, origin: string) {

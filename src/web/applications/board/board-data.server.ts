@@ -18,8 +18,8 @@ import {
 } from '#domain/applications/messages/messages.ts';
 import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { Context } from '#domain/context.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
-import { dayOf } from '#web/ui/date-format.ts';
 import { dayText, inSentence, momentText, nextWorkingDay } from './board-dates.ts';
 import { readBoardQuery } from './board-query.ts';
 import { columnOfTab, tabOf } from './column-tabs.ts';

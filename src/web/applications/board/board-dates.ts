@@ -1,3 +1,4 @@
+import { formatOf } from '#domain/site/date-format.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 
 /** Dates of the board in the startup's time zone. For loaders only: browsers may format the same moment differently. */
@@ -10,17 +11,8 @@ const OPTIONS = {
   time: { hour: '2-digit', minute: '2-digit' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Kept, because making one takes as long as rendering a card. Startups are in a few time zones. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 function dateText(name: keyof typeof OPTIONS, moment: string | number, timeZone: string): string {
-  const key = `${name} ${timeZone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', { ...OPTIONS[name], timeZone });
-    formats.set(key, format);
-  }
-  return format.format(new Date(moment));
+  return formatOf(timeZone, OPTIONS[name]).format(new Date(moment));
 }
 
 /** `Today`, `Yesterday`, `17 Nov`, or `17 Nov 2025` in another year. */

@@ -8,11 +8,11 @@ import {
   readTimes,
   type TimesDetails,
 } from '#domain/applications/messages/messages.ts';
-import { cityOf, type TalkText, talkTexts, weekdayIn } from '#domain/applications/messages/talk-text.ts';
+import { cityOf, type TalkText, talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { OwnApplication, ThreadMessage } from '#domain/applications/own/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText, formatOf, timeText, weekdayText } from '#domain/site/date-format.ts';
 import { DAY_MS } from '#domain/site/days.ts';
-import { dayText, formatOf, timeText } from '#web/ui/date-format.ts';
 
 /** The texts of an application's page. Written on the server, because browsers may write dates in another way. */
 /** Proposed times or an offer that the talent is to answer. */
@@ -84,7 +84,7 @@ export function talksOf(application: OwnApplication, now: Date) {
 export function acceptedOn(application: OwnApplication, now: Date, timeZone: string): string | null {
   const { messages, status } = application;
   const { acceptedAt } = agreements(messages, now);
-  return acceptedAt === null || hasNoMore(application) || status === 'hired' ? null : weekdayIn(timeZone, acceptedAt);
+  return acceptedAt === null || hasNoMore(application) || status === 'hired' ? null : weekdayText(acceptedAt, timeZone);
 }
 
 /** The statuses that the talent has seen, with their dates, oldest first. */

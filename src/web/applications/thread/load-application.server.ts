@@ -6,10 +6,10 @@ import {
   type ThreadMessage,
 } from '#domain/applications/own/own-application.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText, timeText } from '#domain/site/date-format.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { expiredFileIn } from '#web/talent/expired-file.tsx';
-import { dayText, timeText } from '#web/ui/date-format.ts';
 import { acceptedOn, answerText, clockOf, minuteIn, stepsOf, talksOf, turnsOf } from './application-facts.ts';
 
 const DONE: Record<string, string> = {

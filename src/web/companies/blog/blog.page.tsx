@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { listPosts } from '#domain/companies/post-queries.server.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { dayOf } from '#web/ui/date-format.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import { findPublicPost } from '#domain/companies/post-queries.server.ts';
 import { variantPath } from '#domain/media/image.ts';
+import { dayOf } from '#domain/site/date-format.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { AdminLink } from '#web/admin/admin-link.tsx';
 import { defineLoader } from '#web/app/define-loader.ts';
@@ -8,7 +9,6 @@ import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { dayOf } from '#web/ui/date-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import css from './post.module.css';

@@ -16,6 +16,7 @@ export type HistoryLine = {
 };
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The sentence of each step; `who` begins it. */
 const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
@@ -115,7 +116,6 @@ const sentenceOf = (reason: string) => reason.charAt(0).toUpperCase() + reason.s
 /** `3 November to 2 December`, one day alone, and nothing for a job without days. */
 export function periodText(first: string | undefined, last: string | undefined): string {
   if (first === undefined || last === undefined) return '';
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  if (first === last) return format.format(new Date(first));
-  return `${format.format(new Date(first))} to ${format.format(new Date(last))}`;
+  if (first === last) return LONG_DAY.format(new Date(first));
+  return `${LONG_DAY.format(new Date(first))} to ${LONG_DAY.format(new Date(last))}`;
 }

@@ -4,6 +4,7 @@ import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { timeText } from '#domain/site/date-format.ts';
 import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
 import { countText } from '#web/ui/number-format.ts';
 
@@ -33,8 +34,8 @@ export function whenText(day: string, today: string): string {
 export function lostBoostText(boostedUntil: string | null, today: string): string | null {
   if (boostedUntil === null) return null;
   const days = daysUntil(today, boostedUntil);
-  const timeText = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${countText(days, 'more day')}`;
-  return `Boosted until ${timeText}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
+  const until = days === 0 ? 'today' : `${dayText(boostedUntil, today)}, ${countText(days, 'more day')}`;
+  return `Boosted until ${until}. Closing stops the boost, and it is not paid back. It goes on if you renew the job before then.`;
 }
 
 export const OUTCOME_LABELS: Record<JobOutcome, string> = {
@@ -125,8 +126,7 @@ function stoppedText({ stoppedBecause, stoppedBy }: OwnJob, day: string | null):
 function savedText(moment: string, timeZone: string, today: string): string {
   const day = dayIn(timeZone, new Date(moment));
   if (day !== today) return dayText(day, today);
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  return `today ${time.format(new Date(moment))}`;
+  return `today ${timeText(moment, timeZone)}`;
 }
 
 const DONE: Record<JobChange, string> = {

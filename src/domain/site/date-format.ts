@@ -39,12 +39,34 @@ export function dayText(
     .replace(',', '');
 }
 
+/** "Friday 27 November". */
+export function weekdayText(moment: string | Date, timeZone: string): string {
+  return formatOf(timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+    .format(new Date(moment))
+    .replace(',', '');
+}
+
 /** `14:05`. */
 export function timeText(moment: string | Date, timeZone: string): string {
   return formatOf(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(moment));
 }
 
+/** More than all pages use in a dozen time zones; a startup may propose times in any. */
+const MOST_FORMATS = 500;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The format for dates in a time zone. It is kept, because making one takes 0.2 to 0.3 ms, a tenth of a job page. */
 export function formatOf(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const existing = formats.get(key);
+  if (existing) return existing;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const format = newFormat(timeZone, options);
+  formats.set(key, format);
+  return format;
+}
+
+function newFormat(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
   } catch {
