@@ -188,7 +188,7 @@ export function isByWords({ text, filters }: ParsedQuery, without: Without = nul
 
 /** So many filters together leave few jobs, so that a set is read at once. */
 const FILTERS_OF_FEW_JOBS = 3;
-/** So do so many words: in two halves, four words took 40 ms longer at a million jobs. */
+/** So do so many words: in parts, four words took 40 ms longer at a million jobs. */
 const WORDS_OF_FEW_JOBS = 3;
 
 type Some = { columns: SQL; limit: SQL };

@@ -4,9 +4,12 @@ import { DAY_MS } from '#domain/site/days.ts';
 
 /** With many jobs, a count up to a limit begins with the newest, so that a common word is not collected from all of them. */
 
-/** At a million jobs a word in every sixth job fills a count of 10,001 from so many days. */
-const NEWEST_DAYS = 4;
-/** With fewer rows the newest days fill no count, and two halves take 3 ms longer than the whole. */
+/**
+ * The newest days, and the days before them. At a million jobs a word in every fourth job fills a count of 10,001 from the
+ * first, and one in every fifteenth from both.
+ */
+const DAYS_TOGETHER = [4, 8];
+/** With fewer rows the newest days fill no count, and parts take 3 ms longer than the whole. */
 export const MANY_ROWS = 150_000;
 
 /** The lexeme of the day of publication (UTC). */
@@ -15,15 +18,21 @@ export function dayLexeme(day: string): string {
 }
 
 /**
- * SQL for up to `limit` rows of `job_search` that meet a condition on the index of words. PostgreSQL reads the second half
- * only if the first has too few. A row without the lexeme of its day is in the second.
+ * SQL for up to `limit` rows of `job_search` that meet a condition on the index of words. PostgreSQL reads older days only
+ * if the newer ones have too few. A row without the lexeme of its day is read last.
  */
 export function newestFirst(context: Context, columns: SQL, condition: SQL, limit: SQL): SQL {
-  const days = Array.from({ length: NEWEST_DAYS }, (_, ago) =>
-    dayLexeme(new Date(context.now.getTime() - ago * DAY_MS).toISOString().slice(0, 10)),
+  const dayAgo = (days: number) =>
+    dayLexeme(new Date(context.now.getTime() - days * DAY_MS).toISOString().slice(0, 10));
+  let daysBefore = 0;
+  const groups = DAYS_TOGETHER.map((size) => {
+    const days = Array.from({ length: size }, (_, at) => `'${dayAgo(daysBefore + at)}'`);
+    daysBefore += size;
+    return days.join(' | ');
+  });
+  const older = `!(${groups.join(' | ')})`;
+  const parts = [...groups, older].map(
+    (query) => sql`(SELECT ${columns} FROM job_search WHERE ${condition} AND lexemes(words) @@ ${query}::tsquery)`,
   );
-  const newest = days.map((day) => `'${day}'`).join(' | ');
-  const from = (query: string) =>
-    sql`SELECT ${columns} FROM job_search WHERE ${condition} AND lexemes(words) @@ ${query}::tsquery`;
-  return sql`(${from(newest)}) UNION ALL (${from(`!(${newest})`)}) LIMIT ${limit}`;
+  return sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit}`;
 }

@@ -23,10 +23,12 @@ async function lamplighters(context: Context, limit: number): Promise<string[]> 
 
 it('reads jobs of the newest days first, and every job once', async () => {
   const { context } = fixture;
-  const old = [await publishedDaysAgo(context, 20), await publishedDaysAgo(context, 9)];
-  const recent = [await publishedDaysAgo(context, 0), await publishedDaysAgo(context, 2)];
+  const old = await publishedDaysAgo(context, 20);
+  const earlier = [await publishedDaysAgo(context, 11), await publishedDaysAgo(context, 4)];
+  const recent = [await publishedDaysAgo(context, 0), await publishedDaysAgo(context, 3)];
   expect(await lamplighters(context, 2)).toEqual(recent.toSorted());
-  expect(await lamplighters(context, 10)).toEqual([...old, ...recent].sort());
+  expect(await lamplighters(context, 4)).toEqual([...earlier, ...recent].sort());
+  expect(await lamplighters(context, 10)).toEqual([old, ...earlier, ...recent].sort());
 });
 
 it('reads rows of older rules, which have no lexeme of their day', async () => {
