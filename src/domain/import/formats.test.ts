@@ -205,6 +205,9 @@ describe('the workplace of a posting', () => {
     expect(jobWith('Distansägare', 'unspecified')).toBe('notSaid');
     expect(jobWith('Säljare på distans', 'unspecified')).toBe('remote');
     expect(jobWith('Myyjä, etätyö', 'unspecified')).toBe('remote');
+    expect(jobWith('Sælger (delvist hjemmearbejde)', 'unspecified')).toBe('hybrid');
+    expect(jobWith('Myyjä, osittainen etätyö', 'unspecified')).toBe('hybrid');
+    expect(jobWith('Säljare, på plats', 'unspecified')).toBe('onsite');
   });
 });
 

@@ -3,6 +3,7 @@ import { DOMINANCE, DOMINANCE_WITHIN, dominant, preferSpelling } from './namesak
 import {
   areTimeZones,
   countriesOfArea,
+  countriesOfOffice,
   groupsOfLine,
   isWideArea,
   partsOfGroup,
@@ -12,15 +13,16 @@ import {
 } from './place-words.ts';
 import {
   type Area,
+  agrees,
   areasNamed,
   isCalledRegion,
   isCityState,
-  isIn,
   isInCountry,
   isNordicTown,
   isStateCode,
   isStateFirst,
   meantAlone,
+  placesIn,
 } from './regions.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -161,8 +163,10 @@ class GroupReader {
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
       return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
     }
-    // "Lindholmen, Göteborg": of several namesakes none is meant, but a part of the next town.
+    // "Lindholmen, Göteborg", "Göteborg, Lindholmen": of several namesakes none is meant, but a part of the town beside.
     if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
+    const before = await this.#candidates(this.#parts[at - 1] ?? '');
+    if (candidates.some((one) => before.some((town) => areNear(one, town)))) return { part: null, length: 1 };
     return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
   }
 
@@ -195,8 +199,11 @@ class GroupReader {
       if (areas.length === 0) continue;
       const inside = placesIn(places, areas);
       const isField = part === this.#beside.region && !beside.includes(part);
-      // Many sites write odd regions into fields, so these only decide between namesakes.
-      if (inside.length === 0 && isField && this.#beside.countryCode !== null) continue;
+      // Many sites write odd regions into fields, so these decide only between namesakes, and against hamlets.
+      if (inside.length === 0 && isField && this.#beside.countryCode !== null) {
+        places = places.filter(({ population }) => population > 0);
+        continue;
+      }
       places = inside;
       isWithin = true;
     }
@@ -214,15 +221,29 @@ class GroupReader {
   }
 
   async #candidates(name: string): Promise<Place[]> {
+    const countries = countriesOfOffice(name);
     for (const town of townsOfOffice(name)) {
-      const places = this.#allowed(await this.#find(town)).filter(isNordicTown);
+      const places = this.#allowed(await this.#find(town)).filter(
+        (place) => isNordicTown(place) && countries.some((country) => isInCountry(place, country)),
+      );
       if (places.length > 0) return places;
     }
     const exact = this.#allowed(await this.#find(name));
     if (exact.length > 0) return exact;
     const bare = withoutSurroundings(name);
     const places = bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
-    return places.length > 0 ? places : await this.#townBeforeQuarter(bare);
+    if (places.length > 0) return places;
+    const quarters = await this.#townBeforeQuarter(bare);
+    return quarters.length > 0 ? quarters : await this.#townWithinArea(bare);
+  }
+
+  /** "Førde i Sunnfjord" is Førde. */
+  async #townWithinArea(name: string): Promise<Place[]> {
+    const [town = '', area = ''] = name.split(/ i (?=\p{Lu})/u);
+    if (area === '') return [];
+    const around = await this.#find(area);
+    const places = this.#allowed(await this.#find(town)).filter(isNordicTown);
+    return around.length === 0 ? places : places.filter((place) => around.some((other) => areNear(place, other)));
   }
 
   /** "Solna Strand", "Malmö Live": a large Nordic town, and a word of two that is no town. */
@@ -251,21 +272,6 @@ function hasSeparator(name: string): boolean {
 /** New York is a town as much as a state. */
 function isTownOfItsName(name: string): boolean {
   return name.toLowerCase() === 'new york';
-}
-
-/** Whether a part may say where an area is: "Ontario, Canada". */
-function agrees(area: Area, part: string): boolean {
-  return areasNamed(part).some(
-    (other) => other.countryCode === area.countryCode && (other.isCountry || other.places === area.places),
-  );
-}
-
-/** The places in one of these areas. A region wins over a country: "Richmond, CA" is in California. */
-function placesIn(places: readonly Place[], areas: readonly Area[]): Place[] {
-  const regions = areas.filter(({ isCountry }) => !isCountry);
-  const inRegions = places.filter((place) => regions.some((area) => isIn(place, area)));
-  if (inRegions.length > 0) return inRegions;
-  return places.filter((place) => areas.some((area) => isIn(place, area)));
 }
 
 /** "DK - Copenhagen", "US-CA-Menlo Park", "Denmark: Copenhagen, Aarhus" with the country at the end. */

@@ -60,3 +60,24 @@ it('reads 99 of 100 lines of places rightly, and places 85 of 100 that name one'
   expect(right / answers).toBeGreaterThanOrEqual(0.99);
   expect(right / withPlace).toBeGreaterThanOrEqual(0.85);
 });
+
+it.each([
+  ['Göteborg, Lindholmen', 'SE Göteborg'],
+  ['Ås kommune', 'NO Ås'],
+  ['Holmestrand kommune', 'NO Holmestrand'],
+  ['Førde i Sunnfjord', 'NO Førde'],
+  ['Kista i Stockholm', 'SE Kista'],
+  ['Solna Business Park', 'SE Solna'],
+  ['Nacka Strand', 'SE Nacka'],
+  ['Kongsberg Teknologipark', 'NO Kongsberg'],
+  ['Ulvik herad', 'NO Ulvik'],
+  ['Paris, Texas', '-'],
+])('reads "%s" as %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it('does not place a hamlet in a county other than the stated one', async () => {
+  const place = { ...placeNamed('Mo', 'NO'), region: 'Nordland' };
+  const geocoding = await geocode(new Gazetteer(database.context), { ...posting('Mo'), places: [place] }, 'notSaid');
+  expect(geocoding).toContain('does not know');
+});

@@ -26,7 +26,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn)|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -77,7 +77,7 @@ const AREA_OF_TOWN = /^stor[- ]?(?=\p{L}{4})|(?<=\p{L}{4})(?:s|-)?(?:området|re
 
 /** "City of Helsinki", "Københavns Kommune", "Espoon kaupunki", "Vantaa Municipality": the town with its own kind. */
 const OFFICE_OF_TOWN =
-  /^(?:(?:the )?(?:city|town|municipality) of|byen|staden|kommunen) |(?<=\p{L})(?:s| s)? (?:kommun(?:e|en)?|stad|by|kaupunki|kunta|municipality|(?:kaupunki)?seutu)$/giu;
+  /^(?:(?:the )?(?:city|town|municipality) of|byen|staden|kommunen) |(?<=\p{L})(?:s| s)? (?:kommun(?:e|en)?|herad|stad|by|kaupunki|kunta|municipality|(?:kaupunki)?seutu)$/giu;
 
 /** The names that a town may have where a line names its municipality: also without the genitive. */
 export function townsOfOffice(part: string): string[] {
@@ -85,6 +85,13 @@ export function townsOfOffice(part: string): string[] {
   if (bare === part.trim() || bare === '') return [];
   const whole = part.trim().replace(/ \p{L}+$/u, '');
   return [...new Set([bare, whole, ...townsInGenitive(fold(whole))])];
+}
+
+/** The countries whose language calls a municipality so: "Ås kommune" is not in Sweden. */
+export function countriesOfOffice(part: string): readonly string[] {
+  if (/ (?:kommune|herad)$/i.test(part)) return ['NO', 'DK'];
+  if (/ (?:kommun|stad)$/i.test(part)) return ['SE', 'FI'];
+  return NORDICS;
 }
 
 /** The town whose surroundings have this name, or the name itself. */

@@ -118,3 +118,18 @@ export function isStateCode(part: string): boolean {
 export function isNordicTown(place: Place): boolean {
   return countryOf(place.countryCode)?.isNordic ?? false;
 }
+
+/** Whether a part may say where an area is: "Ontario, Canada". */
+export function agrees(area: Area, part: string): boolean {
+  return areasNamed(part).some(
+    (other) => other.countryCode === area.countryCode && (other.isCountry || other.places === area.places),
+  );
+}
+
+/** The places in one of these areas. A region wins over a country: "Richmond, CA" is in California. */
+export function placesIn(places: readonly Place[], areas: readonly Area[]): Place[] {
+  const regions = areas.filter(({ isCountry }) => !isCountry);
+  const inRegions = places.filter((place) => regions.some((area) => isIn(place, area)));
+  if (inRegions.length > 0) return inRegions;
+  return places.filter((place) => areas.some((area) => isIn(place, area)));
+}

@@ -8,7 +8,7 @@ const LABEL =
 /** Whole parts of a line, such as "Hybrid" in "Full-time · Hybrid". Within a sentence these words may be about a product. */
 const PARTS: [RegExp, Workplace][] = [
   [
-    /^(?:hybrid(?:i|ityö)?(?: (?:work(?:ing)?|work ?place|role|position|job|model|set-?up|remote|arbejde|arbeid|arbete|vinna))?(?: (?:with|from|in|at|and|\d).{0,50})?|hybrid(?:arbejde|arbeid|arbete)|(?:partly|partially) remote|remote[- ](?:friendly|possible|ok)|(?:some|a few|one|two|three|four|\d(?: ?[-–] ?\d)?) days? (?:(?:a|per|each|every) week )?(?:from|at) home|delvis (?:hjemmefra|på distans|hjemmekontor)|(?:mulighed|mulighet|möjlighet) (?:for|til|till|för) (?:hjemmearbejde|hjemmekontor|fjernarbejde|distansarbete)|osittain(?:en)? etä(?:nä|työ)|etätyömahdollisuus|etätyö (?:on )?mahdollis(?:ta|uus)|mahdollisuus etätyöhön)$/i,
+    /^(?:hybrid(?:i|ityö)?(?: (?:work(?:ing)?|work ?place|role|position|job|model|set-?up|remote|arbejde|arbeid|arbete|vinna))?(?: (?:with|from|in|at|and|\d).{0,50})?|hybrid(?:arbejde|arbeid|arbete)|(?:partly|partially) remote|remote[- ](?:friendly|possible|ok)|(?:some|a few|one|two|three|four|\d(?: ?[-–] ?\d)?) days? (?:(?:a|per|each|every) week )?(?:from|at) home|delvist? (?:hjemmefra|heimefrå|hjemmekontor|heimekontor|hjemmearbejde|hjemmearbeid|fjernarbejde|fjernarbeid|på distans|distansarbete|distans|remote)|(?:mulighed|mulighet|möjlighet) (?:for|til|till|för) (?:hjemmearbejde|hjemmekontor|fjernarbejde|distansarbete)|osittain(?:en)? etä(?:nä|työ)|etätyömahdollisuus|etätyö (?:on )?mahdollis(?:ta|uus)|að hluta (?:í fjarvinnu|fjarvinna)|mahdollisuus etätyöhön)$/i,
     'hybrid',
   ],
   [
@@ -26,16 +26,19 @@ const PARTS: [RegExp, Workplace][] = [
  * both remote and on site.
  */
 export function workplaceOfLines(title: string, lines: readonly string[], text: string): Workplace | null {
-  const parts = [title, ...lines].flatMap((line) =>
+  return workplaceOfParts([title, ...lines]) ?? workplaceOfSentences(text);
+}
+
+/** The workplace that whole parts of lines state: "København (delvist hjemmearbejde)". */
+export function workplaceOfParts(lines: readonly string[]): Workplace | null {
+  const parts = lines.flatMap((line) =>
     line
       .replace(/^[-–•*·] /, '')
       .replace(LABEL, '')
       .split(/[,;|·•()[\]/]|\s[-–—]\s|\.(?=\s|$)/)
       .map((part) => part.trim()),
   );
-  return (
-    agreedWorkplace(
-      parts.flatMap((part) => PARTS.filter(([pattern]) => pattern.test(part)).map(([, workplace]) => workplace)),
-    ) ?? workplaceOfSentences(text)
+  return agreedWorkplace(
+    parts.flatMap((part) => PARTS.filter(([pattern]) => pattern.test(part)).map(([, workplace]) => workplace)),
   );
 }

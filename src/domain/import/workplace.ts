@@ -1,6 +1,7 @@
 import type { Workplace } from '#domain/jobs/job.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import type { Posting } from './posting.ts';
+import { workplaceOfParts } from './workplace-of-lines.ts';
 import { workplaceOfSentences } from './workplace-phrases.ts';
 
 /** Excludes hybrid clouds, cars and apps. */
@@ -21,13 +22,15 @@ const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
 export function workplaceOf(
   posting: Pick<Posting, 'title' | 'workplaceWords' | 'statedWorkplace' | 'isTelecommute' | 'description'>,
 ): Workplace {
-  const words = [posting.title, ...posting.workplaceWords].join(' · ');
-  if (HYBRID.test(words)) return 'hybrid';
+  const lines = [posting.title, ...posting.workplaceWords];
+  const words = lines.join(' · ');
+  const inParts = workplaceOfParts(lines);
+  if (HYBRID.test(words) || inParts === 'hybrid') return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
   const inText = workplaceOfSentences(plainText(posting.description));
   if (posting.isTelecommute) return inText === 'hybrid' ? 'hybrid' : 'remote';
   if (REMOTE.test(words)) return NOT_REMOTE.test(words) ? 'onsite' : 'remote';
-  if (ON_SITE.test(words)) return 'onsite';
+  if (ON_SITE.test(words) || inParts === 'onsite') return 'onsite';
   const tag = TAGS.exec(posting.description)?.[1];
   if (tag !== undefined) return workplaceStated(tag) ?? 'notSaid';
   return inText ?? 'notSaid';
