@@ -17,6 +17,7 @@ import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';
 import { jobOf } from './job-of-posting.server.ts';
 import { locationsOfText } from './locations-of-text.server.ts';
+import { countryOfPayWords } from './pay-of-lines.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
@@ -97,13 +98,17 @@ export async function contentsOfText(
   if (html.length > LONGEST_DESCRIPTION) {
     throw refusal('E_LONG_TEXT', `That text is longer than ${LONGEST_DESCRIPTION / 1000} kB. Paste the job alone.`);
   }
-  const textLanguage = textLanguageOf(plainText(html)) ?? 'en';
+  const countedLanguage = textLanguageOf(plainText(html));
+  const textLanguage = countedLanguage ?? 'en';
   const text = lines.slice(isFirstLine ? 1 : 0).join('\n');
   const locations = await locationsOfText(context, headline, text);
   const [place] = locations;
   const countryCode =
     place === undefined
-      ? (COUNTRY_OF_LANGUAGE[textLanguage] ?? startup?.countryCode ?? null)
+      ? (COUNTRY_OF_LANGUAGE[textLanguage] ??
+        (countedLanguage === null ? countryOfPayWords(text) : null) ??
+        startup?.countryCode ??
+        null)
       : await countryCodeOf(context, place);
   const fields = fieldsOfLines(headline, text, countryCode ?? '');
   const title = cleanTitle(role, {

@@ -202,6 +202,7 @@ describe('a pasted text', () => {
   });
 
   it('counts in the money of its place, and without a place in that of the startup', async () => {
+    const rug = { name: 'Rug', countryCode: 'DK' };
     const currency = async (line: string, home: string | null) =>
       (
         await contentsOfText(fixture.context, `Baker\n\n${line}\nSalary: 45.000 kr per month`, {
@@ -213,5 +214,8 @@ describe('a pasted text', () => {
     expect(await currency('You bake.', 'DK')).toBe('DKK');
     expect(await currency('You bake.', null)).toBeUndefined();
     expect(await currency('Location: Nowhereville', 'DK')).toBeUndefined();
+    // Too short for its language to be counted, but the word for pay is Swedish.
+    expect((await contentsOfText(fixture.context, 'Bagare\n\nLön: 41 000 kr/mån', rug)).salaryCurrency).toBe('SEK');
+    expect((await contentsOfText(fixture.context, 'Baker\n\nTimelønn: 230 kr', rug)).salaryCurrency).toBe('NOK');
   });
 });

@@ -4,7 +4,7 @@ import type { Pay } from './posting.ts';
 
 /** A line or a sentence about the pay of the job begins so. Others may be about a market or a customer. */
 const ABOUT_PAY =
-  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting) )*(?:salary|pay|compensation|wage|remuneration|løn(?:nen)?|lønn(?:en)?|(?:års|måneds|time)lønn?|lön(?:en)?|(?:års|månads|tim)lön|palkka|(?:vuosi|kuukausi|tunti)palkka|laun(?:in)?|(?:árs|mánaðar|tíma)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)? /i;
+  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|compensation|wage|remuneration|løn(?:nen)?|lønn(?:en)?|(?:års|måneds|time|grund|grunn|start|fast)lønn?|lön(?:en)?|(?:års|månads|tim|grund|ingångs)lön|(?:vuosi|kuukausi|tunti|perus|aloitus)?palkka(?:us|haarukka)?|laun(?:in)?|(?:árs|mánaðar|tíma|grunn|byrjunar)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)? /i;
 /** "We pay 400 kr a month for lunch." */
 const OFFER = /^(?:we|you|vi|du|við)(?:['’]ll| will)? \S+(?: you)? $/i;
 const FOR_SOMETHING = /(?<!\p{L})(?:for|til|till|för|fyrir|towards|as)(?!\p{L})/iu;
@@ -12,8 +12,10 @@ const PERIOD_ALONE =
   /^(?:(?:\/|per|pr\.?|a|an|om|i|á|på) ?)?(?:the )?(?:months?|years?|hours?|annum|måned(?:en)?|mån(?:ad(?:en)?)?|md|mnd|timen?|timme(?:n)?|år(?:et)?|kk|kuukaudessa|kuussa|vuodessa|tunnissa|mánuði|ári|tímann|h|monthly|yearly|hourly)\.?(?: (?:gross|brutto|before tax|före skatt|før skatt))?$/iu;
 const CURRENCY = '(?:[€$£]|(?:eur|usd|gbp|dkk|sek|nok|isk|euros?|euroa|kroner|kronor|krónur|kr)(?!\\p{L})\\.?)';
 const NUMBER = String.raw`\d{1,3}(?:[\s.,'’]\d{3})+|\d{2,7}`;
+/** "55k", "42 tkr", "650 kkr". */
+const THOUSAND = String.raw`k(?!\p{L})|[tk](?=kr(?!\p{L}))`;
 const FIGURES = new RegExp(
-  String.raw`^(?<before>(?:between|from|in the range(?: of)?|up to|mellem|mellom|mellan|fra|från|op til|opp til|upp till|frá|allt að|${CURRENCY})\s?){0,2}(?<first>${NUMBER})(?![.,]?\d)\s?(?<k1>k(?!\p{L}))?\s?${CURRENCY}?(?:\s?(?:[-–—]|to|til|till|and|og|och)\s?${CURRENCY}?\s?(?<second>${NUMBER})(?![.,]?\d)\s?(?<k2>k(?!\p{L}))?\s?${CURRENCY}?)?(?<after>[^\d,;(+]{0,30})`,
+  String.raw`^(?<before>(?:between|from|in the range(?: of)?|up to|mellem|mellom|mellan|fra|från|op til|opp til|upp till|frá|allt að|${CURRENCY})\s?){0,2}(?<first>${NUMBER})(?![.,]?\d)\s?(?<k1>${THOUSAND})?\s?${CURRENCY}?(?:\s?(?:[-–—]|to|til|till|and|og|och)\s?${CURRENCY}?\s?(?<second>${NUMBER})(?![.,]?\d)\s?(?<k2>${THOUSAND})?\s?${CURRENCY}?)?(?<after>[^\d,;(+]{0,30})`,
   'iu',
 );
 
@@ -56,4 +58,17 @@ export function payOfLine(line: string, countryCode: string): Pay | null {
     period: periodNamed(words) ?? periodNamed(about.replace(':', '').trim()),
     perUnit: 1,
   }).pay;
+}
+
+const WORDS_OF_PAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:(?:års|månads|tim|grund|ingångs)?lön(?:en)?|månad(?:en)?|mån|timme(?:n)?)(?!\p{L})/iu, 'SE'],
+  [/(?<!\p{L})(?:(?:års|måneds|time|grunn)?lønn|mnd)(?!\p{L})/iu, 'NO'],
+  [/(?<!\p{L})(?:(?:års|måneds|time|grund)?løn|md)(?!\p{L})/iu, 'DK'],
+  [/(?<!\p{L})(?:(?:árs|mánaðar|tíma|grunn)?laun(?:in)?|mánuði)(?!\p{L})/iu, 'IS'],
+];
+
+/** The country in whose language alone a text names pay: "Lön: 41 000 kr". */
+export function countryOfPayWords(text: string): string | null {
+  const [country, ...others] = WORDS_OF_PAY.flatMap(([words, code]) => (words.test(text) ? code : []));
+  return others.length > 0 ? null : (country ?? null);
 }

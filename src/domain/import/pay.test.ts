@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodNamed } from './pay.ts';
+import { payOfFields, periodNamed } from './pay.ts';
 import { payOfTitle } from './pay-of-title.ts';
 
 describe('the period of pay', () => {
@@ -71,5 +71,22 @@ describe('the pay of a title', () => {
   ])('of "%s" in %s is %s', (title, countryCode, expected) => {
     const pay = payOfTitle(title, countryCode);
     expect(pay === null ? 'none' : [pay.from, pay.to, pay.currency, pay.period].map(String).join(' ')).toBe(expected);
+  });
+});
+
+describe('the pay of fields', () => {
+  it.each([
+    [80, 100, 'year'],
+    [45_000, 52_000, 'hour'],
+    [12, null, 'month'],
+  ] as const)('from %s to %s a %s is out of all proportion, and left out', (from, to, period) => {
+    const reading = payOfFields({ from, to, currency: 'EUR', period, perUnit: 1 });
+    expect(reading).toEqual({ pay: null, note: 'pay left out: it is out of all proportion' });
+  });
+
+  it('may have spaces between thousands', () => {
+    const fields = { from: '35 000', to: '1\u00a0035 000', currency: 'NOK', period: 'month', perUnit: 1 } as const;
+    expect(payOfFields(fields).pay).toMatchObject({ from: 3_500_000, to: 103_500_000 });
+    expect(payOfFields({ ...fields, to: '35 00' }).pay).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
-import { isCurrency, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
+import { euroCentsAMonth, isCurrency, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
 import type { Pay } from './posting.ts';
 
 /** Pay that can be shown as the employer's own figure (JP-6), or a note why it is left out. */
 export type PayReading = { pay: Pay | null; note: string | null };
 
 export const NO_PAY: PayReading = { pay: null, note: null };
-/** A larger amount is probably something else than pay. */
-const MOST = 1_000_000_000_00;
+/** Less or more, in euro cents a month, is probably not in the unit that the fields state: 80–100 a year are thousands. */
+const [LEAST, MOST] = [50_00, 200_000_00];
 
 /** Whole words. `\b` would treat å and ø as separators, and match "årlig" only inside "halvårlig". */
 const START = '(?<![\\p{L}\\p{N}_])';
@@ -118,12 +118,16 @@ export function payOfFields(fields: {
     amount === null ? null : Math.round((amount / fields.perUnit) * minorUnits(currency));
   const pay = { from: minor(from), to: minor(to), currency, period: fields.period };
   if (pay.from !== null && pay.to !== null && pay.from > pay.to) return payLeftOut('it ends below where it begins');
-  if ((pay.from ?? 0) > MOST || (pay.to ?? 0) > MOST) return payLeftOut('it is out of all proportion');
+  for (const amount of [pay.from, pay.to]) {
+    const cents = amount === null ? null : euroCentsAMonth(amount, currency, pay.period);
+    if (cents !== null && (cents < LEAST || cents > MOST)) return payLeftOut('it is out of all proportion');
+  }
   return { pay, note: null };
 }
 
 /** A positive number; null for none; undefined for anything else, as `50.000` may be fifty or fifty thousand. */
-function amountOf(value: unknown): number | null | undefined {
+function amountOf(field: unknown): number | null | undefined {
+  const value = typeof field === 'string' ? field.replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '') : field;
   if (value === undefined || value === null || value === '') return null;
   const amount =
     typeof value === 'number'

@@ -14,7 +14,8 @@ describe('the pay of Lever', () => {
     [{ min: 600, max: 700, currency: 'NOK', interval: 'bi-weekly-salary' }, NO_PERIOD],
     [{ min: 600, max: 700, currency: 'NOK', interval: 'one-time' }, NO_PERIOD],
     [{ min: 600, max: 700, currency: 'NOK' }, NO_PERIOD],
-    [{ min: 600, currency: 'NOK', interval: 'per-year-salary' }, '60000- NOK a year'],
+    [{ min: 600_000, currency: 'NOK', interval: 'per-year-salary' }, '60000000- NOK a year'],
+    [{ min: 600, currency: 'NOK', interval: 'per-year-salary' }, 'pay left out: it is out of all proportion'],
     [null, null],
     ['600-700', null],
   ])('is read from %j as %s', (range, expected) => {
