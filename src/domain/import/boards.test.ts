@@ -109,6 +109,16 @@ describe('the jobs of a board', () => {
     expect((await linesOf(fixture(file))).sort()).toEqual([...expected].sort());
   });
 
+  it('have the hours that the title states and the equity that the text offers, where no field does', async () => {
+    const board = JSON.parse(fixture('greenhouse/fixtures/greenhouse.json')) as { jobs: Record<string, unknown>[] };
+    const [first] = board.jobs;
+    const job = { ...first, title: 'Office Coordinator, 50%', metadata: null };
+    const content = '<p>You keep the office running.</p><p>You get stock options from day one.</p>';
+    await linesOf(JSON.stringify({ jobs: [{ ...job, content }], meta: { total: 1 } }));
+    const [row] = await context.db.select().from(jobs);
+    expect(row).toMatchObject({ jobPositionTypes: ['parttime'], equityType: 'negotiated' });
+  });
+
   it('have equity in percent, or as negotiated without a figure', async () => {
     const board = JSON.parse(fixture('ashby/fixtures/ashby.json')) as { jobs: Record<string, unknown>[] };
     const [first, second] = board.jobs;

@@ -18,6 +18,9 @@ describe('a line of a pasted text', () => {
     ['SE', 'Vi erbjuder en lön på 45 000 kr per månad', '4500000 4500000 SEK month'],
     ['FI', 'Palkka: 4 000–5 000 € kuukaudessa', '400000 500000 EUR month'],
     ['FI', 'Palkka 4000-5000 €/kk', '400000 500000 EUR month'],
+    ['FI', 'Palkkahaarukka on 3 800–4 600 €/kk kokemuksesta riippuen.', '380000 460000 EUR month'],
+    ['SE', 'Fast månadslön 42 tkr plus provision.', '4200000 4200000 SEK month'],
+    ['NO', 'Grunnlønn: 600–700 kkr per år', '60000000 70000000 NOK year'],
     ['IS', 'Laun: 900.000 - 1.100.000 kr á mánuði', '900000 1100000 ISK month'],
   ])('in %s states its pay: %s', (countryCode, line, expected) => {
     const { salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = fieldsOf(line, countryCode);
@@ -31,6 +34,7 @@ describe('a line of a pasted text', () => {
     'Salary: competitive, 25 days of vacation per year',
     'Salary review after 6 months',
     'We pay 40% of the fee per year',
+    'Salary: 45 DKK per year',
     'We pay 400 NOK/month for lunch',
     'We offer 5000 kr per month for your home office',
     'The pay gap is 750.000 kr per year',
@@ -161,6 +165,44 @@ describe('a line of a pasted text', () => {
     'No unpaid overtime.',
   ])('does not state that the work is unpaid: %s', (line) => {
     expect(fieldsOf(line).salaryType).toBeUndefined();
+  });
+
+  it.each([
+    'You get stock options from day one, like everyone else.',
+    'We offer a competitive salary and meaningful equity.',
+    'All employees take part in our option programme.',
+    'Du får mulighed for medarbejderaktier og warrants.',
+    'Alle ansatte er med i opsjonsprogrammet vårt.',
+    'Du blir delägare genom vårt optionsprogram.',
+    'Saat optioita heti alusta.',
+    'Þú færð kauprétt að hlutum í félaginu.',
+  ])('offers equity without a figure: %s', (line) => {
+    expect(fieldsOf(line).equityType).toBe('negotiated');
+  });
+
+  it.each([
+    'This role does not include equity.',
+    'You will build our equity trading product and price options for banks.',
+    'Vår kund är en ledande aktör inom aktiehandel och optioner.',
+    'We care about diversity, equity and inclusion.',
+    'Our customers give their employees stock options with our tool.',
+    'You get many options for lunch.',
+    'You administer the option programme of our customers.',
+    'Vi tilbyder ikke warrants.',
+  ])('offers no equity: %s', (line) => {
+    expect(fieldsOf(line).equityType).toBeUndefined();
+  });
+
+  it.each([
+    ['Full-time position. Part-time is not possible.', ['fulltime']],
+    ['We need a part-time student assistant.', ['parttime', 'student']],
+    ['Vi leter etter en studentmedarbeider som jobber 10 timer i uka.', ['parttime', 'student']],
+    ['Vi söker en praktikant för vårterminen.', ['internship']],
+    ['We are looking for a manager of our interns.', undefined],
+    ['We need someone who works with student assistants.', undefined],
+    ['Stillingen er et vikariat på 100 % frem til august.', ['fulltime']],
+  ])('states the kind of job: %s', (line, types) => {
+    expect(fieldsOf(line).jobPositionTypes).toEqual(types);
   });
 
   it('states no hours of other jobs', () => {

@@ -3,10 +3,11 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 import { equityOfLines } from './equity-of-lines.ts';
+import { offersEquity } from './equity-phrases.ts';
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
 import { payOfLine } from './pay-of-lines.ts';
 import { payOfTitle } from './pay-of-title.ts';
-import { withTypesOfTitle } from './position-types.ts';
+import { isHours, withTypesOfTitle } from './position-types.ts';
 import { withoutBeside } from './towns-of-text.ts';
 import { withoutWorkplace } from './workplace.ts';
 import { workplaceOfLines } from './workplace-of-lines.ts';
@@ -47,6 +48,10 @@ const CONDITION =
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
 const OTHERS_HOURS =
   /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
+
+/** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
+const WANTED =
+  /(?<!\p{L})(?:we(?:['’]re| are)? (?:now |currently )?(?:looking for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
 
 function isUnpaid(text: string): boolean {
   return sentencesOf(linesOf(text)).some(
@@ -109,7 +114,7 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
       salaryPeriod: pay.period,
     }),
     ...(!pay && isUnpaid(text) && { salaryType: 'unpaid' as const }),
-    ...equityOfLines(lines),
+    ...(equityOfLines(lines) ?? (offersEquity(text) && { equityType: 'negotiated' as const })),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...(workplace !== null && { workplace }),
     ...(email && { receiveApplicants: 'email', applyEmail: email }),
@@ -124,18 +129,18 @@ function typesOf(title: string, text: string): PositionType[] {
     hours.rest.filter((line) => line.trim().length <= LONGEST_TERM && !line.trim().endsWith('.')).join(' · '),
   );
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
-  const ofJob = sentencesOf(hours.rest).filter((sentence) => !OTHERS_HOURS.test(sentence));
+  const ofJob = sentencesOf(hours.rest).filter((sentence) => !OTHERS_HOURS.test(sentence) && !NEGATION.test(sentence));
+  const wanted = ofWords(ofJob.flatMap((sentence) => WANTED.exec(sentence)?.[1] ?? []).join(' · '));
   const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
   const titleTypes = ofWords(ofTitle.rest.join(' '));
-  const types = titleTypes.length > 0 ? titleTypes : terms.length > 0 || inText === null ? terms : [inText];
+  const ofSentences = [...(inText === null ? [] : [inText]), ...wanted.filter((type) => !isHours(type))];
+  const types = [titleTypes, terms, ofSentences].find(({ length }) => length > 0) ?? [];
   const statedHours = ofTitle.types ?? hours.types;
   if (statedHours === null) return types;
   // "Deltid" beside "100 %": neither counts.
   const contradicts = types.some((type) => isHours(type) && !statedHours.some((one) => one === type));
   return [...(contradicts ? [] : statedHours), ...types.filter((type) => !isHours(type))];
 }
-
-const isHours = (type: PositionType) => type === 'fulltime' || type === 'parttime';
 
 /** Splits lines at the ends of sentences, but not after "kr." or "pr.". */
 function sentencesOf(lines: readonly string[]): string[] {

@@ -10,7 +10,7 @@ const LONGEST_WEEK = 48;
 const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
 const HOURS_NOUN = String.raw`\p{L}{0,12}(?:stilling|tjänst|anställning|ansettelse|ansættelse|starf|starfshlutfall)\p{L}{0,4}|positions?|role|job|jobb|employment|contract|fte|(?:of|av|af|í) (?:a )?(?:full[- ]?time|fulltid|heltid|heiltid|fuldtid|full stilling|fullu starfi)|työsuh\p{L}{1,6}|työaj\p{L}{1,4}|työaika\p{L}{0,4}|koko(?:aika|päivä)\p{L}{1,10}`;
 const KIND = 'fast|permanent|midlertidig|mellombels|vikariat som|tidsbegrenset|vakituinen|tillsvidare|varig';
-const LABEL = String.raw`\p{L}{0,12}(?:stilling|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall)(?:en|et|a|in)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf`;
+const LABEL = String.raw`\p{L}{0,12}(?:stilling|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall)(?:en|et|a|in)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
 /** "20 % travel" and "100 % remote" are no hours. */
 const OF_SOMETHING =
   '(?! ?(?:remote|on-?site|hybrid|hjemme|heime|fjern|distans|etä|på kontor|reis|rejs|resor|travel|matka|provisjon|provision|bonus|commission|rabat))';
@@ -27,7 +27,7 @@ const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|ti
 const WEEKS = new RegExp(String.raw`(?<![\d.,]|\p{L})${WEEK}(?!\p{L})`, 'giu');
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS =
-  /(?<!\p{L})(?:\p{L}{0,12}(?:stilling|tjänst|anställning|ansættelse|ansettelse|starf)\p{L}{0,4}|position|role|employment|contract|part[- ]?time|full[- ]?time|deltid|heltid|heiltid|fuldtid|fulltid|\p{L}{0,4}(?:arbejdstid|arbeidstid|arbetstid|vinnutím|työai|työaj)\p{L}{0,5}|working hours|hours)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{0,12}(?:stilling|tjänst|anställning|ansættelse|ansettelse|starf)\p{L}{0,4}|position|role|employment|contract|part[- ]?time|full[- ]?time|deltid|heltid|heiltid|fuldtid|fulltid|\p{L}{0,4}(?:arbejdstid|arbeidstid|arbetstid|vinnutím|työai|työaj)\p{L}{0,5}|working hours|hours|student(?:er)?med\p{L}{4,10}|student assistant|working student|studiejob)(?!\p{L})/iu;
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 

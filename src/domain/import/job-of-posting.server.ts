@@ -6,9 +6,10 @@ import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { addDays, dayIn, isDay } from '#domain/site/days.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { offersEquity } from './equity-phrases.ts';
 import { type Gazetteer, type Geocoding, geocode } from './geocoding.server.ts';
 import { payOfTitle } from './pay-of-title.ts';
-import { withTypesOfTitle } from './position-types.ts';
+import { typesOfPosting } from './position-types.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
@@ -91,7 +92,7 @@ export async function jobOf(
     description,
     textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(language) ? language : 'en'),
     jobRole: roleOf(title, posting.departments),
-    jobPositionTypes: withTypesOfTitle(posting.positionTypes, posting.title),
+    jobPositionTypes: typesOfPosting(posting.positionTypes, posting.title),
     workplace,
     locations: place.locations,
     salaryType: pay === null ? 'notSaid' : 'range',
@@ -99,7 +100,7 @@ export async function jobOf(
     salaryTo: pay?.to ?? null,
     salaryCurrency: pay?.currency ?? null,
     salaryPeriod: pay?.period ?? null,
-    ...equityOf(posting),
+    ...equityOf(posting, description),
     languages: [],
     englishEnough: null,
     relocation: 'notSaid',
@@ -131,9 +132,10 @@ function keptPlaces(locations: JobInput['locations'], reason: string): Geocoding
   return { locations, places: [], notes: [`its place was not taken over: ${reason}; the job keeps its places`] };
 }
 
-function equityOf({ equity }: Posting): Pick<JobInput, 'equityType' | 'equityFrom' | 'equityTo'> {
-  if (equity === null) return { equityType: 'undisclosed', equityFrom: null, equityTo: null };
-  if (equity === 'offered') return { equityType: 'negotiated', equityFrom: null, equityTo: null };
+function equityOf({ equity }: Posting, description: string): Pick<JobInput, 'equityType' | 'equityFrom' | 'equityTo'> {
+  if (equity === null && !offersEquity(plainText(description)))
+    return { equityType: 'undisclosed', equityFrom: null, equityTo: null };
+  if (equity === null || equity === 'offered') return { equityType: 'negotiated', equityFrom: null, equityTo: null };
   return { equityType: 'percentage', equityFrom: equity.from, equityTo: equity.to };
 }
 

@@ -1,4 +1,5 @@
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
+import { hoursOfTitle } from './hours-of-lines.ts';
 
 /** Whole values of schema.org and of people in hiring systems, with letters only. */
 const BY_VALUE: Record<string, PositionType> = {
@@ -59,10 +60,13 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'fulltime',
   ],
   [
-    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|studentmedarbejder|studiejob)(?!\p{L})/iu,
+    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|student(?:er)?medarbe(?:jd|id)er|studentmedarbetare|studentassistent|studiejob|opiskelijatyö|opiskelijaharjoittelija)(?!\p{L})/iu,
     'student',
   ],
-  [/(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|harjoittelija|starfsnemi)(?!\p{L})/iu, 'internship'],
+  [
+    /(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|praktikplats|harjoittelija|starfsnemi|starfsnám)(?!\p{L})/iu,
+    'internship',
+  ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],
 ];
 
@@ -95,4 +99,14 @@ export function positionTypesNamed(values: readonly (string | null)[]): Position
 /** Adds the types that the title names: a "student assistant" is a student job, whatever the field states. */
 export function withTypesOfTitle(types: readonly PositionType[], title: string): PositionType[] {
   return [...new Set([...types, ...IN_TITLE.filter(([pattern]) => pattern.test(title)).map(([, type]) => type)])];
+}
+
+/** The types of an imported posting: those of its fields and its title, with "50 %" of the title where neither has hours. */
+export function typesOfPosting(stated: readonly PositionType[], title: string): PositionType[] {
+  const types = withTypesOfTitle(stated, title);
+  return types.some(isHours) ? types : [...(hoursOfTitle(title).types ?? []), ...types];
+}
+
+export function isHours(type: PositionType): boolean {
+  return type === 'fulltime' || type === 'parttime';
 }

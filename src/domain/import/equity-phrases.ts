@@ -1,0 +1,53 @@
+import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
+
+/** Sentences that offer equity without a figure, in six languages: lower case, whole words. */
+
+const NAME_ENGLISH =
+  '(?:equity|(?:stock|share|employee) options|warrants|options in (?:the|our) company|shares in (?:the|our) company|esop)';
+const NAME_NORDIC =
+  '(?:medarbejderaktier|medarbeideraksjer|ansatteaksjer|aksjeopsjoner|aktieoptioner|personaloptioner|warrants|opsjoner|optioner|ejerandele?|eierandele?r?|eigardel|ägarandel|delägarskap|medeierskap|medejerskab)';
+const NAME_FINNISH = '(?:optioita|optiot|optioihin|osakeoptioita|osakkeita|osakkuutta|osakkuuteen|omistusosuuden)';
+const NAME_ICELANDIC = '(?:kauprétt\\p{L}*|hlutabréf\\p{L}*|hlut í (?:félaginu|fyrirtækinu))';
+const FEW_WORDS = '(?:\\S+ ){0,6}?';
+
+const OFFERS = anyPhrase(
+  [
+    `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn)|we (?:also )?(?:offer|give|grant)) ${FEW_WORDS}${NAME_ENGLISH}`,
+    `(?:salary|pay|compensation|bonus|pension)(?:,| and| plus| with| \\+| &) ${FEW_WORDS}${NAME_ENGLISH}`,
+    `(?:meaningful|generous|competitive|attractive|significant|substantial) ${NAME_ENGLISH}`,
+    '(?:stock|share|employee|our) (?:option|options|equity|share) (?:programme|program|plan|scheme|package|pool)',
+    '(?:in|join|take part in|part of) (?:the|our) (?:option|options|equity|warrant|share) (?:programme|program|plan|scheme)',
+    `(?:(?:du|alle|alla|medarbejdere|ansatte|medarbetare) (?:får|tilbys|erbjuds|har|blir|bliver)|vi (?:tilbyder|tilbyr|erbjuder)) ${FEW_WORDS}${NAME_NORDIC}`,
+    `(?:mulighed|mulighet|mulegheit|möjlighet) (?:for|til|till|att) ${FEW_WORDS}${NAME_NORDIC}`,
+    '(?:(?:vores|vårt|vår|et|ett|eit|med i|del av|del af|genom|gennem|gjennom) )(?:\\S+ ){0,2}?(?:opsjons|options|warrant|aktie|aksje|medejer)(?:program|programmet|ordning|ordningen)',
+    '(?:med|delta) i (?:opsjons|options|warrant|aktie|aksje)program(?:met)?',
+    `(?:saat|tarjoamme|mahdollisuus|pääset|palkan lisäksi) ${FEW_WORDS}${NAME_FINNISH}`,
+    '(?:optio-ohjelma|osakeohjelma|optio-ohjelman|optio-ohjelmaan)(?:mme)?',
+    `(?:þú færð|þér býðst|við bjóðum|boðið er upp á|starfsfólk fær) ${FEW_WORDS}${NAME_ICELANDIC}`,
+  ],
+  'u',
+);
+
+const NEGATION =
+  /(?<!\p{L})(?:no|not|never|without|ikke|ikkje|inte|ingen|inga|ej|ei|eikä|ekki|engin|enginn)(?!\p{L})|n['’]t(?!\p{L})/u;
+/** Somebody else's options, or the product. */
+const ABOUT_OTHERS =
+  /(?<!\p{L})(?:customers?|clients?|users?|investors?|traders?|banks?|kunder\p{L}*|kunde\p{L}*|kund(?:en|ens)?|kundar\p{L}*|brugere|brukere|användare|asiakka\p{L}*|viðskiptavin\p{L}*|diversity|inclusion|trading|private equity|brand equity|pric(?:e|es|ing)|raised)(?!\p{L})/u;
+
+const LONGEST_SENTENCE = 250;
+const MOST_SENTENCES = 400;
+
+/** Whether a sentence of a plain text offers the people who do the job a part of the company. */
+export function offersEquity(text: string): boolean {
+  return text
+    .split(/\n|[.!?•;]\s/)
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => sentence.trim().replace(/[.!]$/, '').toLowerCase())
+    .some(
+      (sentence) =>
+        sentence.length <= LONGEST_SENTENCE &&
+        OFFERS.test(sentence) &&
+        !NEGATION.test(sentence) &&
+        !ABOUT_OTHERS.test(sentence),
+    );
+}
