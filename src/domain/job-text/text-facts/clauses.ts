@@ -10,6 +10,10 @@ export type Clauses = {
 /** Danish and Finnish write a comma before these, which ends no clause: "det er ikke et krav, at du taler dansk". */
 const COMMA_WITHIN = /,(?= (?:at|että) )/g;
 
+/** "Swedish is required and English is a plus": two statements, each with a sign and its own verb. */
+const BETWEEN_STATEMENTS =
+  /(?<=[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on) [^;,\ue000-\ue13f]{1,40}) (?:and|og|och|ja) (?=(?:[^\s;,]+ ){0,2}[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on) )/gu;
+
 /** A longer clause says nothing of the clause before it. */
 const SHORT_WORDS = 3;
 
@@ -22,6 +26,7 @@ export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp): 
   const parts = flat
     .replace(breaks, ' ; $&')
     .replace(COMMA_WITHIN, '')
+    .replace(BETWEEN_STATEMENTS, ' ; ')
     .split(/[;]|,(?!\d)|\s[–—-]+\s|:\s(?=[^:]{60})/)
     .map((part) => part.replace(/^[\s"“”»«']+|[\s.!:"“”»«…]+$/gu, '').replace(/\s+/g, ' '))
     .filter((part) => part !== '');

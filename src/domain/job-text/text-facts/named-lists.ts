@@ -90,13 +90,23 @@ function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms
   return lists.flatMap((list) => withoutOptionalEnd(lower, list, joining.optional));
 }
 
-/** "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names. */
+const VERB_AT_END = /(?<!\p{L})(?:is|are|er|är|on)\s+$/u;
+const VERB_AT_START = /^\s*(?:is|are|er|är|on)\s/u;
+
+/**
+ * "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names; so are "our language is English
+ * and Spanish is a plus", where each name has its own verb.
+ */
 function withoutOptionalEnd(lower: string, list: JoinedTerms, optional: RegExp | undefined): JoinedTerms[] {
   const isOwnClause = list.joins.at(-1) === ',' || (list.joins.length === 1 && list.last.before.includes(','));
-  if (optional === undefined || !isOwnClause) return [list];
   const following = lower.slice(list.to, list.to + LONGEST_REMARK).split(/[,;.(]/)[0] ?? '';
+  const isOwnSentence =
+    list.joins.length === 1 &&
+    VERB_AT_END.test(lower.slice(Math.max(0, list.from - 8), list.from)) &&
+    VERB_AT_START.test(following);
+  if (optional === undefined || !(isOwnClause || isOwnSentence)) return [list];
   optional.lastIndex = 0;
-  if (!optional.test(following)) return [list];
+  if (!isOwnSentence && !optional.test(following)) return [list];
   const { from, before } = list.last;
   const first = { ...list, to: from - before.length, isCompound: false };
   const end = { ...list, from, joins: [], members: list.members.slice(-1), last: { from, before: '' } };
