@@ -14,10 +14,12 @@ const OFFERS = anyPhrase(
   [
     `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn)|we (?:also )?(?:offer|give|grant)) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:salary|pay|compensation|bonus|pension)(?:,| and| plus| with| \\+| &) ${FEW_WORDS}${NAME_ENGLISH}`,
+    `(?:plus|\\+|as well as) ${NAME_ENGLISH}$`,
     `(?:meaningful|generous|competitive|attractive|significant|substantial) ${NAME_ENGLISH}`,
     '(?:stock|share|employee|our) (?:option|options|equity|share) (?:programme|program|plan|scheme|package|pool)',
     '(?:in|join|take part in|part of) (?:the|our) (?:option|options|equity|warrant|share) (?:programme|program|plan|scheme)',
     `(?:(?:du|alle|alla|medarbejdere|ansatte|medarbetare) (?:får|tilbys|erbjuds|har|blir|bliver)|vi (?:tilbyder|tilbyr|erbjuder)) ${FEW_WORDS}${NAME_NORDIC}`,
+    `${NAME_NORDIC} (?:ingår|inngår|indgår|erbjuds|tilbydes|tilbys|er en del af|er en del av)`,
     `(?:mulighed|mulighet|mulegheit|möjlighet) (?:for|til|till|att) ${FEW_WORDS}${NAME_NORDIC}`,
     '(?:(?:vores|vårt|vår|et|ett|eit|med i|del av|del af|genom|gennem|gjennom) )(?:\\S+ ){0,2}?(?:opsjons|options|warrant|aktie|aksje|medejer)(?:program|programmet|ordning|ordningen)',
     '(?:med|delta) i (?:opsjons|options|warrant|aktie|aksje)program(?:met)?',

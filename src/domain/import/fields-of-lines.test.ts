@@ -175,6 +175,8 @@ describe('a line of a pasted text', () => {
     'Alle ansatte er med i opsjonsprogrammet vårt.',
     'Du blir delägare genom vårt optionsprogram.',
     'Saat optioita heti alusta.',
+    'Compensation: $90k - $110k a year plus equity.',
+    'Personaloptioner ingår i erbjudandet.',
     'Þú færð kauprétt að hlutum í félaginu.',
   ])('offers equity without a figure: %s', (line) => {
     expect(fieldsOf(line).equityType).toBe('negotiated');

@@ -165,8 +165,10 @@ class GroupReader {
     }
     // "Lindholmen, Göteborg", "Göteborg, Lindholmen": of several namesakes none is meant, but a part of the town beside.
     if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
-    const before = await this.#candidates(this.#parts[at - 1] ?? '');
-    if (candidates.some((one) => before.some((town) => areNear(one, town)))) return { part: null, length: 1 };
+    for (const part of this.#parts.slice(0, at)) {
+      const towns = await this.#candidates(part);
+      if (candidates.some((one) => towns.some((town) => areNear(one, town)))) return { part: null, length: 1 };
+    }
     return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
   }
 

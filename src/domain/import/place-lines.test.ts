@@ -63,6 +63,7 @@ it('reads 99 of 100 lines of places rightly, and places 85 of 100 that name one'
 
 it.each([
   ['Göteborg, Lindholmen', 'SE Göteborg'],
+  ['Gothenburg, Sweden (Lindholmen)', 'SE Göteborg'],
   ['Ås kommune', 'NO Ås'],
   ['Holmestrand kommune', 'NO Holmestrand'],
   ['Førde i Sunnfjord', 'NO Førde'],
