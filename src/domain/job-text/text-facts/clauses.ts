@@ -12,7 +12,7 @@ const COMMA_WITHIN = /,(?= (?:at|että) )/g;
 
 /** "Swedish is required and English is a plus": two statements, each with a sign and its own verb. */
 const BETWEEN_STATEMENTS =
-  /(?<=[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on) [^;,\ue000-\ue13f]{1,40}) (?:and|og|och|ja) (?=(?:[^\s;,]+ ){0,2}[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on) )/gu;
+  /(?<=[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on) [^;,\ue000-\ue13f]{1,40}) (?:and|og|och|ja) (?=(?:[^\s;,]+ ){0,2}[\ue000-\ue13f][^;,\ue000-\ue13f]{0,30} (?:is|are|er|är|eru|on|katsotaan|luetaan|counts?|räknas|ses|anses|tæller|teller|regnes|telst) )/gu;
 
 /** A longer clause says nothing of the clause before it. */
 const SHORT_WORDS = 3;
