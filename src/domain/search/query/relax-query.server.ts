@@ -223,5 +223,7 @@ function weightOf(group: Group): number {
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
 
 function namesOf(groups: readonly Group[]): string {
-  return groups.map(({ words }) => words.map(({ spelled }) => asTyped(spelled)).join(' ')).join(' and ');
+  return groups
+    .map(({ words, isChoice }) => words.map(({ spelled }) => asTyped(spelled)).join(isChoice ? ' or ' : ' '))
+    .join(' and ');
 }

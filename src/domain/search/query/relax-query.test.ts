@@ -18,6 +18,12 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'zeppelin airship captain' })).toEqual([]);
   });
 
+  it('names two kinds of which either is enough', async () => {
+    await post('Host');
+    expect(await relaxedFor({ search: 'host intern student' })).toEqual(['Without intern or student: Host']);
+    expect(await relaxedFor({ search: 'host zeppelin/airship' })).toEqual(['Without zeppelin or airship: Host']);
+  });
+
   it('names a technology that gives way as people write it', async () => {
     await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst' });
     expect(await relaxedFor({ search: 'data analyst c++' })).toEqual(['Without c++: Data Analyst']);

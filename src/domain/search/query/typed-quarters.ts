@@ -12,6 +12,10 @@ const CENTRE =
 const FINNISH_SURROUNDINGS =
   /(?<=^|\s)(\p{L}{4,})n (?:keskusta(?:ssa)?|alueel[lt]a|seudul[lt]a|seutu|läheltä|lähellä|lähistöllä|ympäristössä)(?=$|[\s,])/giu;
 
+/** "Within 50 km of Oslo": jobs near the town are listed after its own. */
+const DISTANCE =
+  /(?<=^|[\s,])(?:(?:within|less than|up to|max\.?|maximum|inom|högst|indenfor|inden for|innenfor|innen|maks\.?|højst|maksimalt|innan|enintään|alle) )?\d{1,3} ?(?:(?:km|kms|kilometers?|kilometres?|kilometriä|kílómetra|mil|miles?)(?: (?:from|of|away from|around|fra|från|frå|af|av|frá|säteellä|päässä|radius(?: around| of)?))?|(?:min|mins|minutes?|minutter|minuter|minuuttia|mínútur) (?:from|of|away from|fra|från|frå|af|av|frá|päässä))(?=$|[\s,])/giu;
+
 /** Islands Brygge, Gamla stan: of one word the gazetteer knows them. */
 const QUARTERS_OF_WORDS: ReadonlyMap<string, string> = new Map(
   QUARTERS.flatMap(([, town, all]) =>
@@ -31,6 +35,7 @@ export function withWholeTowns(text: string): string {
   if (hasQuotes(text)) return text;
   return text
     .replace(QUARTER, (name) => QUARTERS_OF_WORDS.get(name.toLowerCase()) ?? name)
+    .replace(DISTANCE, ' ')
     .replace(FINNISH_SURROUNDINGS, '$1ssa')
     .replace(POSTAL_DISTRICT, '$1')
     .replace(CENTRE, ' ');

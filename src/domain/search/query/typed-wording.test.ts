@@ -4,7 +4,7 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 
 const fixture = rollbackFixture();
-const { list, titlesFor } = jobSearches(fixture);
+const { list, listExact, titlesFor } = jobSearches(fixture);
 const post = (title: string, place = 'Oslo', more: Parameters<typeof someJob>[1] = {}) =>
   someJob(fixture.context, { title, jobRole: 'other', places: [place], ...more });
 
@@ -31,6 +31,10 @@ describe('a word that says what is not wanted', () => {
     ['developer, but not senior', 'Not senior', 'developer'],
     ['utvikler (ikke senior) i Oslo', 'Not senior', 'utvikler i Oslo'],
     ['designer not project manager', 'Not project manager', 'designer'],
+    ['designer -senior', 'Not senior', 'designer'],
+    ['designer –senior oslo', 'Not senior', 'designer oslo'],
+    ['designer -"project manager" oslo', 'Not project manager', 'designer oslo'],
+    ['-senior', 'Not senior', ''],
   ])('shows a chip that takes it off: %s', async (search, label, rest) => {
     const { understood } = await list(`search=${encodeURIComponent(search)}`);
     expect(understood.filter((chip) => chip.label.startsWith('Not '))).toEqual([{ label, rest }]);
@@ -113,5 +117,22 @@ describe('a search that names a year, a level and a town, or software', () => {
     await post('Backend Developer', 'Oslo', { jobRole: 'backenddeveloper' });
     const { docs } = await list('search=software+oslo');
     expect(docs.map(({ title, relaxed }) => [title, relaxed])).toEqual([['Backend Developer', undefined]]);
+  });
+});
+
+describe('a distance from a town', () => {
+  it.each([
+    'host within 50 km of oslo',
+    'host 30 km from oslo',
+    'host innen 40 km fra oslo',
+    'host inom 5 mil från oslo',
+    'host inden for 50 kilometer af oslo',
+    'host max 30 min fra oslo',
+    'host enintään 50 km päässä oslo',
+  ])('is no condition of a job: %s', async (search) => {
+    await post('Host', 'Oslo');
+    await post('Host', 'Bergen');
+    const { docs } = await listExact({ search });
+    expect(docs.map(({ location }) => location?.locality)).toEqual(['Oslo']);
   });
 });

@@ -28,10 +28,19 @@ export function understoodIn(
   return meanings;
 }
 
-/** "Developer, but not senior" has a chip "Not senior", which takes these words off. */
+/** "-senior" and "-“project manager”", with a minus as phones write it. */
+const MINUS = /(?<=^|\s)[-‐‑‒–—−﹣－!](?=["“”„\p{L}\p{N}])(?:["“”„]([^"“”„]*)["“”„]?|([^\s"“”„*]+)\*?)(?=\s|$)/gu;
+
+/** "Developer, but not senior" and "developer -senior" have a chip "Not senior", which takes these words off. */
 export function negationsIn(search: string, negations: readonly TypedNegation[]): UnderstoodWords[] {
-  return negations.flatMap(({ whole, name, kept }) => {
-    if (!search.includes(whole)) return [];
+  const inWords = negations.map(({ whole, name, kept }) => ({ whole, name, kept }));
+  const withSigns = [...search.matchAll(MINUS)].map(([whole, phrase, word]) => ({
+    whole,
+    name: (phrase ?? word ?? '').trim(),
+    kept: '',
+  }));
+  return [...inWords, ...withSigns].flatMap(({ whole, name, kept }) => {
+    if (name === '' || !search.includes(whole)) return [];
     const rest = tidy(search.replace(whole, () => ` ${kept} `));
     return { label: `Not ${name}`, rest };
   });

@@ -31,6 +31,8 @@ export type Group = {
   senses: Sense[];
   /** Other ways to read the words, each as groups that go together: both sides of a slash, or a technology and a trade. */
   readings: Group[][];
+  /** Whether any one of the words is enough, and not all of them. */
+  isChoice?: boolean;
   /** The parts of a compound, for relaxing a search. */
   parts: Group[];
   /** Whether the words name a role or a part of one. */
@@ -186,7 +188,7 @@ export function widen(group: Group): Group {
 
 /** The topic or industry of which the words name a part, or in which people of the named trade work. */
 export function widerFact({ fact, senses }: Group): JobFact | null {
-  if (fact) return fact.isTopic ? fact.wider : null;
+  if (fact) return fact.wider;
   const [field] = senses.flatMap(({ keys }) => keys.flatMap((key) => fieldOfTrade(key) ?? []));
   return field === undefined ? null : fieldFact(field);
 }
@@ -299,6 +301,7 @@ function choiceOf(readings: Group[][]): Group {
   return {
     ...nothing,
     words: groups.flatMap(({ words }) => words),
+    isChoice: groups.every(({ words }) => words.length === 1),
     readings,
     hasRole: groups.some(({ hasRole }) => hasRole),
     isPlace: groups.every((group) => conditionOf(group) === 'place'),
