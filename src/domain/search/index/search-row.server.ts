@@ -195,6 +195,7 @@ function factsOf(
     ['equity', source.equityType !== 'undisclosed'],
     ['paid', source.salaryType !== 'unpaid'],
     ['unpaid', source.salaryType === 'unpaid'],
+    ['hourly', source.salaryType === 'range' && source.salaryPeriod === 'hour'],
     ['salaryShown', isPayShown],
   ];
   return [

@@ -106,6 +106,21 @@ describe('a search for a first job', () => {
   });
 });
 
+describe('a search for what no job has', () => {
+  it('goes on with the wider industry', async () => {
+    const { id } = await someCompany(fixture.context, { industries: ['fintech'] });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other', companyId: id });
+    expect(await relaxedFor({ search: 'crypto' })).toEqual(['More in Fintech: Guest']);
+  });
+
+  it('goes on with the trade that uses the tool', async () => {
+    await someJob(fixture.context, { title: 'Graphic Designer', jobRole: 'design' });
+    await someJob(fixture.context, { title: 'Accountant', jobRole: 'finance' });
+    expect(await relaxedFor({ search: 'photoshop' })).toEqual(['Similar roles: Graphic Designer']);
+    expect(await relaxedFor({ search: 'visma' })).toEqual(['Similar roles: Accountant']);
+  });
+});
+
 describe('a search for a region without jobs', () => {
   it('goes on with its country', async () => {
     await someJob(fixture.context, { title: 'Host', jobRole: 'other', places: ['Stockholm'] });

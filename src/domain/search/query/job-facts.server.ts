@@ -58,6 +58,7 @@ const LABELS: Record<string, string> = {
   equity: 'Equity',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  hourly: 'Paid by the hour',
   salaryShown: 'Salary shown',
   tech: 'Tech and IT',
 };
@@ -70,6 +71,7 @@ const STRICT = new Set([
   'relocation',
   'paid',
   'unpaid',
+  'hourly',
   'salaryShown',
 ]);
 /** Words beside which a word of a fact means something else: paid media, private equity. */
@@ -109,6 +111,12 @@ const FACTS: ReadonlyMap<string, JobFact> = new Map(
     ...PERKS.map(({ key, label }) => [perkFact(key), label] as const),
   ].map(([key, label]) => [key, factOf(key, label)]),
 );
+
+// Where no job is in the industry, those of the wider one are listed.
+for (const { key, within } of FACT_ENTRIES) {
+  const fact = FACTS.get(key);
+  if (fact && within) fact.wider = FACTS.get(within) ?? null;
+}
 
 function factOf(key: string, label: string): JobFact {
   const isIndustry = INDUSTRIES.some((industry) => industryFact(industry.key) === key);

@@ -39,6 +39,23 @@ describe('a search for a fact of the job', () => {
     },
   );
 
+  it.each(['hourly paid', 'paid by the hour', 'timeløn', 'timlön', 'timelønnet', 'tuntipalkka', 'tímakaup'])(
+    '%s finds jobs paid by the hour',
+    async (search) => {
+      const pay = { salaryType: 'range', salaryFrom: 20_000, salaryTo: 22_000, salaryCurrency: 'DKK' } as const;
+      await someJob(fixture.context, { title: 'Host', jobRole: 'other', ...pay, salaryPeriod: 'hour' });
+      await someJob(fixture.context, {
+        title: 'Guest',
+        jobRole: 'other',
+        ...pay,
+        salaryFrom: 2_000_000,
+        salaryTo: 2_200_000,
+        salaryPeriod: 'month',
+      });
+      expect(await titlesFor(search)).toEqual(['Host']);
+    },
+  );
+
   it('finds part-time, student, freelance and remote jobs, and countries, in any language', async () => {
     const { context } = fixture;
     await someJob(context, { title: 'Half', jobRole: 'other', jobPositionTypes: ['parttime'], places: ['Oslo'] });

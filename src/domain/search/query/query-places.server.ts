@@ -1,6 +1,6 @@
 import { fold } from '#domain/site/fold.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
-import { isMeantAsPlace, isSmallAndForeign } from './foreign-towns.ts';
+import { isMeantAsPlace, isProbablyTypo, isSmallAndForeign } from './foreign-towns.server.ts';
 import type { ParsedLocation, Relaxable } from './parsed-query.ts';
 import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
 
@@ -35,7 +35,9 @@ export function placeNames(words: readonly string[], places: Places, search: str
   return new Map(
     words.flatMap((word) => {
       const place = [word, ...townsInForm(word)].map((form) => places.get(form)).find((match) => match?.name);
-      if (!place?.name || (search !== null && isSmallAndForeign(place) && !isMeantAsPlace(search, word))) return [];
+      if (!place?.name) return [];
+      const isDoubtful = isSmallAndForeign(place) || isProbablyTypo(place);
+      if (search !== null && isDoubtful && !isMeantAsPlace(search, word)) return [];
       return [[word, fold(place.name)] as const];
     }),
   );

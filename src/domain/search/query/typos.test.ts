@@ -11,6 +11,15 @@ const fixture = rollbackFixture();
 const { list, titlesFor } = jobSearches(fixture);
 
 describe('a typo', () => {
+  it('that makes a small town of a word is none where no place is meant', async () => {
+    await someJob(fixture.context, { title: 'Sales Manager', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Guest', places: ['Bergen'] });
+    expect(await titlesFor('sales manger')).toEqual(['Sales Manager']);
+    expect(await titlesFor('sales manger oslo')).toEqual(['Sales Manager']);
+    // The town itself, as people write a place.
+    expect((await list({ search: 'guest in manger' })).docs.map(({ relaxed }) => relaxed)).toEqual(['Near Manger']);
+  });
+
   it('in a role and another in a town are corrected together', async () => {
     await someJob(fixture.context, { title: 'Systemutvecklare', places: ['Stockholm'] });
     await someJob(fixture.context, { title: 'Vaktmästare', jobRole: 'other', places: ['Stockholm'] });

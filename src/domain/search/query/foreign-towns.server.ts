@@ -1,5 +1,6 @@
 import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
+import { similarWords } from '../vocabulary/synonyms.server.ts';
 
 /**
  * Barn (children) and Horn are small towns elsewhere in Europe, and everyday words here. Such a town needs a sign that a
@@ -18,6 +19,14 @@ const EVERYDAY = new Set(['lille', 'nice', 'split', 'essen', 'bath', 'reading'].
 export function isSmallAndForeign({ folded, key, countryCode, population }: Town): boolean {
   const isNordic = NORDIC_COUNTRIES.some((code) => code === countryCode);
   return !isNordic && key === null && ((population ?? 0) < LARGE_TOWN || EVERYDAY.has(folded));
+}
+
+/** A town that a typo may make of a word of titles: Manger, of "sales manger". */
+const SMALL_TOWN = 5_000;
+
+/** Whether a town without jobs is so small that a word one typo away is meant rather. */
+export function isProbablyTypo({ folded, key, population }: Town): boolean {
+  return key === null && (population ?? 0) < SMALL_TOWN && similarWords(folded).length > 0;
 }
 
 const PREPOSITIONS = new Set(
