@@ -106,6 +106,26 @@ describe('a search for a first job', () => {
   });
 });
 
+describe('a search for what people do at work', () => {
+  it.each([
+    ['person who answers phones', 'customersuccess', 'Customer Support Specialist'],
+    ['svare på telefonen', 'customersuccess', 'Kundekonsulent'],
+    ['hei, jeg vil gjerne selge ting', 'sales', 'Selger'],
+    ['sälja saker', 'sales', 'Säljare'],
+    ['build apps', 'engineer', 'Software Developer'],
+    ['tehdä nettisivuja', 'frontenddeveloper', 'Web Developer'],
+    ['piirtää', 'design', 'Graphic Designer'],
+    ['repair machines', 'engineer', 'Field Technician'],
+    ['do the books', 'finance', 'Accountant'],
+    ['crunch numbers', 'analyst', 'Data Analyst'],
+    ['boss of marketing', 'marketing', 'Marketing Manager'],
+  ] as const)('finds who does it: %s', async (search, jobRole, title) => {
+    await someJob(fixture.context, { title, jobRole });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other' });
+    expect((await list({ search })).docs.map((job) => job.title)).toEqual([title]);
+  });
+});
+
 describe('a search for what no job has', () => {
   it('goes on with the wider industry', async () => {
     const { id } = await someCompany(fixture.context, { industries: ['fintech'] });

@@ -222,8 +222,13 @@ function weightOf(group: Group): number {
 
 const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
 
+/** "Without uten erfaring" would say it twice. */
+const BEGINS_WITH_NEGATION =
+  /^(?:no|not|non|dont|doesnt|without|uden|uten|utan|ikke|ikkje|inte|ingen|ilman|ei|án|ekki) /u;
+
 function namesOf(groups: readonly Group[]): string {
   return groups
     .map(({ words, isChoice }) => words.map(({ spelled }) => asTyped(spelled)).join(isChoice ? ' or ' : ' '))
+    .map((name) => (BEGINS_WITH_NEGATION.test(name) ? `“${name}”` : name))
     .join(' and ');
 }

@@ -24,6 +24,11 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'host zeppelin/airship' })).toEqual(['Without zeppelin or airship: Host']);
   });
 
+  it('quotes words that begin with a negation', async () => {
+    await post('Host');
+    expect(await relaxedFor({ search: 'host uten erfaring' })).toEqual(['Without “uten erfaring”: Host']);
+  });
+
   it('names a technology that gives way as people write it', async () => {
     await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst' });
     expect(await relaxedFor({ search: 'data analyst c++' })).toEqual(['Without c++: Data Analyst']);

@@ -20,6 +20,7 @@ describe('pay in a search', () => {
     ['över 45000 kr säljare', '45000 SEK', 'säljare'],
     ['45000:-', '45000 SEK', ''],
     ['timlön 180', '28800 SEK', ''],
+    ['löneanspråk 45000 säljare', '45000 SEK', 'säljare'],
     ['selger 55000 kr mnd', '55000 NOK', 'selger'],
     ['650 000 kr per år', '54167 NOK', ''],
     ['650 tusen', '54167 NOK', ''],
