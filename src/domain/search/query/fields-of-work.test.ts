@@ -118,12 +118,20 @@ describe('a search for what people do at work', () => {
     ['repair machines', 'engineer', 'Field Technician'],
     ['do the books', 'finance', 'Accountant'],
     ['crunch numbers', 'analyst', 'Data Analyst'],
+    ['want to code for a good cause', 'engineer', 'Software Developer'],
+    ['my wife got a job in Bergen, I do office work', 'operations', 'Office Assistant'],
     ['boss of marketing', 'marketing', 'Marketing Manager'],
   ] as const)('finds who does it: %s', async (search, jobRole, title) => {
     await someJob(fixture.context, { title, jobRole });
     await someJob(fixture.context, { title: 'Guest', jobRole: 'other' });
     expect((await list({ search })).docs.map((job) => job.title)).toEqual([title]);
   });
+});
+
+it('a compound of a chef goes on with no kitchen', async () => {
+  const { id } = await someCompany(fixture.context, { industries: ['food'] });
+  await someJob(fixture.context, { title: 'Sælger', jobRole: 'sales', companyId: id });
+  expect(await relaxedFor({ search: 'salgschef' })).toEqual(['Without chef: Sælger']);
 });
 
 describe('a search for what no job has', () => {

@@ -33,6 +33,8 @@ export type Group = {
   readings: Group[][];
   /** Whether any one of the words is enough, and not all of them. */
   isChoice?: boolean;
+  /** Whether it is the part of a compound: the chef of a salgschef works in no kitchen. */
+  isPart?: boolean;
   /** The parts of a compound, for relaxing a search. */
   parts: Group[];
   /** Whether the words name a role or a part of one. */
@@ -114,7 +116,9 @@ export function allWords(group: Group): Words {
 
 /** The groups with compounds in their parts (`javautvecklare`: Java, a developer), so that one part can be left out. */
 export function inParts(groups: readonly Group[]): Group[] {
-  return groups.flatMap((group) => (group.parts.length > 0 ? group.parts : [group]));
+  return groups.flatMap((group) =>
+    group.parts.length > 0 ? group.parts.map((part) => ({ ...part, isPart: true })) : [group],
+  );
 }
 
 /** Words without slashes, areas or quotes between them; a quoted word comes alone and has no synonyms. */
@@ -161,7 +165,11 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     parts,
     hasRole: interpretation.senses.some(({ keys: all }) => all.some(isOfRole)),
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
-    saysLittle: facts.length === 0 && words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
+    // "Office work" names a trade, although each of its words says little.
+    saysLittle:
+      facts.length === 0 &&
+      !(words.length > 1 && senses.length > 0) &&
+      words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
     fact: null,
     firstIn: interpretation.senses.every(isOfATechnology) ? [...new Set(keys.flatMap(rolesWith))] : [],
     occupation: null,
@@ -187,8 +195,8 @@ export function widen(group: Group): Group {
 }
 
 /** The topic or industry of which the words name a part, or in which people of the named trade work. */
-export function widerFact({ fact, senses }: Group): JobFact | null {
-  if (fact) return fact.wider;
+export function widerFact({ fact, senses, isPart }: Group): JobFact | null {
+  if (fact || isPart) return fact?.wider ?? null;
   const [field] = senses.flatMap(({ keys }) => keys.flatMap((key) => fieldOfTrade(key) ?? []));
   return field === undefined ? null : fieldFact(field);
 }
