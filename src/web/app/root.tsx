@@ -3,12 +3,12 @@ import '#web/ui/tokens.css';
 import '#web/ui/base.css';
 import '#web/ui/fonts.css';
 
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
 import { siteCardPath } from '#domain/media/share-card.ts';
 import { AuthSlot } from '#web/auth/open-auth.tsx';
-import { closedBannerScript } from '#web/layout/closed-notices.ts';
-import { CookieNotice } from '#web/layout/cookie-notice.tsx';
+import { closedNoticeScript } from '#web/layout/closed-notices.ts';
+import { COOKIE_NOTICE, CookieNotice } from '#web/layout/cookie-notice.tsx';
 import { ErrorPage } from '#web/layout/error-page.tsx';
 import { InfoBanner } from '#web/layout/info-banner.tsx';
 import { LoadingBar } from '#web/layout/loading-bar.tsx';
@@ -23,10 +23,10 @@ import { fontToPreload } from '#web/ui/font.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { ClientNavigation } from './client-navigation.tsx';
 import { defineLoader } from './define-loader.ts';
+import { InlineScript } from './inline-script.tsx';
 import { personalOf } from './personal.server.ts';
 import { loggedInScript } from './personal-store.ts';
 import type { SiteFacts } from './request-context.ts';
-import { ScriptNonce } from './script-nonce.ts';
 import { builtRoutes } from './site-map.ts';
 import { useMailedKey } from './use-mailed-key.ts';
 import { usePersonal } from './use-personal.ts';
@@ -65,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const personal = usePersonal(personalOfPage);
   const navigation = { ...useNavigationLinks(), ...personal?.navigation };
   const frame = personal && loadedMemberFrame();
-  const nonce = useContext(ScriptNonce);
   return (
     <html
       lang="en"
@@ -84,15 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" as="font" type="font/woff2" href={fontToPreload} crossOrigin="anonymous" />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script is a constant in theme.ts, which the page's policy allows by hash */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {!personalOfPage && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: loggedInScript }} />
-        )}
+        <InlineScript text={import.meta.env.SSR && themeScript} />
+        {!personalOfPage && <InlineScript text={import.meta.env.SSR && loggedInScript} />}
+        <InlineScript text={import.meta.env.SSR && closedNoticeScript(COOKIE_NOTICE, 'cookies')} />
         {site.infoBanner && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a fixed line of our own, allowed by its hash
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedBannerScript(site.infoBanner.id) }} />
+          <InlineScript text={import.meta.env.SSR && closedNoticeScript(site.infoBanner.id, 'banner')} />
         )}
       </head>
       <body>
@@ -111,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && personal.isImpersonated && <frame.ImpersonationNotice name={personal.name} />}
         <OfflineNotice />
         <Toaster />
-        <CookieNotice listHref="/cookies" />
+        <CookieNotice />
         <AuthSlot />
         <PaletteSlot navigation={navigation} personal={personal} />
         <ClientNavigation />

@@ -18,10 +18,10 @@ export function rememberClosed(notice: string): void {
 }
 
 /**
- * A script that hides a closed banner before the first paint, because the banner is in everybody's HTML. It depends
- * only on the banner's id, so the content security policy can allow it by hash.
+ * A script that hides a closed notice before the first paint, because notices are in everybody's HTML. It depends only
+ * on the notice's id, so the content security policy can allow it by hash.
  */
-export function closedBannerScript(banner: string): string {
-  const key = JSON.stringify(storageKey(banner)).replace(/</g, '\\u003c');
-  return `try{localStorage.getItem(${key})&&(document.documentElement.dataset.banner="closed")}catch{}`;
+export function closedNoticeScript(notice: string, mark: 'banner' | 'cookies'): string {
+  const key = JSON.stringify(storageKey(notice)).replace(/</g, '\\u003c');
+  return `try{localStorage.getItem(${key})&&(document.documentElement.dataset.${mark}="closed")}catch{}`;
 }

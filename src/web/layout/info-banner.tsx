@@ -6,7 +6,7 @@ import type { InfoBannerText } from './info-banner-text.ts';
 import css from './notices.module.css';
 
 /**
- * The line above the header. It is in everybody's HTML and needs `closedBannerScript` in the head. The button to
+ * The line above the header. It is in everybody's HTML and needs `closedNoticeScript` in the head. The button to
  * close it appears with JavaScript, which it needs.
  */
 export function InfoBanner({ banner }: { banner: InfoBannerText | null }) {
