@@ -44,7 +44,7 @@ export default function ApplicantsPage() {
         title="Applicants"
         path={path}
         lead={<Numbers data={data} showAllHref={hrefFor({ alike: null })} />}
-        actions={<BoardTools data={data} path={path} here={here} hrefFor={hrefFor} />}
+        actions={board.jobs.length > 0 && <BoardTools data={data} path={path} here={here} hrefFor={hrefFor} />}
       >
         <Results data={data} controls={controls} />
         {board.total > 0 && <BoardHint canMove={company.canMove} />}

@@ -1,4 +1,7 @@
+import { Plus } from 'lucide';
 import { useRef } from 'react';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { ApplicantList } from './applicant-list.tsx';
 import css from './board.module.css';
 import { BoardColumns } from './board-columns.tsx';
@@ -11,10 +14,22 @@ import { useCardSwipe } from './use-card-swipe.ts';
 
 /** The applicants as columns or as a list, or why there are none. */
 export function BoardContents({ data, controls }: { data: BoardPageData; controls: BoardControls }) {
-  const { query, board } = data;
+  const { query, board, company } = data;
   const { here, hrefFor, forms } = controls;
   if (board.jobs.length === 0) {
-    return <p className={css.empty}>Nobody can apply yet. Post a job, and everybody who applies stands here.</p>;
+    return (
+      <Empty
+        headingLevel="h2"
+        title="Nobody can apply yet"
+        text="Everybody who applies for one of your jobs stands here."
+      >
+        {company.canMove && (
+          <LinkButton size="sm" icon={Plus} href={`/client/startups/${company.key}/jobs/new`}>
+            Post a job
+          </LinkButton>
+        )}
+      </Empty>
+    );
   }
   if (board.total === 0 && isNarrowed(query)) return <NobodyFound data={data} hrefFor={hrefFor} />;
   if (query.view === 'board') return <MovableColumns data={data} controls={controls} />;

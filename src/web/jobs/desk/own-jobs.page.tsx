@@ -8,11 +8,12 @@ import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { barPath } from '#web/workspace/bar-path.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
-import { WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
+import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { ChangeResultNotice } from './change-result.tsx';
 import { CloseForm } from './close-form.tsx';
 import { unansweredHref, waitingText } from './job-answers-data.server.ts';
@@ -213,23 +214,23 @@ function NoJobs({
 }) {
   if (search || !isAll) {
     return (
-      <div className={css.none}>
-        <p>{search ? `No job here is called “${search}”.` : 'No job is in this state.'}</p>
+      <Empty
+        headingLevel="h2"
+        title={search ? `No job here is called “${search}”` : 'No job is in this state'}
+        reason="nothing-found"
+      >
         <LinkButton size="sm" kind="line" href={path}>
           Show all jobs
         </LinkButton>
-      </div>
+      </Empty>
     );
   }
-  if (!newJob) return <p className={css.none}>You have no jobs yet.</p>;
+  if (!newJob) return <Empty headingLevel="h2" title="You have no jobs yet" />;
   return (
-    <WorkspaceSection title="Post your first job">
-      <div className={css.none}>
-        <p>It takes three minutes, and one job is always free.</p>
-        <LinkButton size="sm" icon={Plus} href={newJob}>
-          Post a job
-        </LinkButton>
-      </div>
-    </WorkspaceSection>
+    <Empty headingLevel="h2" title="Post your first job" text="It takes three minutes, and one job is always free.">
+      <LinkButton size="sm" icon={Plus} href={newJob}>
+        Post a job
+      </LinkButton>
+    </Empty>
   );
 }
