@@ -14,7 +14,7 @@ export function welcomeMessage(site: MailSite, facts: { firstName: string; email
         why={`You get this once, because ${facts.email} was confirmed for your account at ${site.name}.`}
       >
         <Paragraph>
-          Good to have you here, {facts.firstName}. Looking for a job? You'll see the place, the language and, most of
+          Good to have you here, {facts.firstName}. Looking for a job? You’ll see the place, the language and, most of
           the time, the pay.
         </Paragraph>
         <Paragraph>

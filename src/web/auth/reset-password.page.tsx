@@ -93,7 +93,7 @@ function NewPassword() {
     );
   }
   return (
-    <KeyPage title="Choose a new password" path={PATH} lead="You'll be logged out on all your other devices.">
+    <KeyPage title="Choose a new password" path={PATH} lead="You’ll be logged out on all your other devices.">
       <form
         ref={form}
         className={css.fields}

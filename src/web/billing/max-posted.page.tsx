@@ -33,6 +33,8 @@ export default function MaxPostedPage() {
 
 function leadOf(page: WaysToPublish): string {
   const way = wayToFreePlace(page);
-  const free = way === null ? 'Publish it free, or' : `To publish it free, ${way} first, or publish it`;
-  return `${standOf(page)} ${free} for ${page.price.net}.`;
+  const { net } = page.price;
+  const ways =
+    way === null ? `Publish it free, or for ${net}` : `Publish it for ${net}, or ${way} first and publish it free`;
+  return `${standOf(page)} ${ways}.`;
 }

@@ -49,7 +49,7 @@ export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
         />
         <WorkspaceForm action="/settings" intent="everywhere" message={message}>
           <PageText>
-            <p>Don't recognise a browser? Log out everywhere, including here, then change your password.</p>
+            <p>Don’t recognise a browser? Log out everywhere, including here, then change your password.</p>
           </PageText>
           <Actions>
             <Button type="submit" kind="line">

@@ -105,8 +105,8 @@ function ChangeEmail({ settings, mistakes }: PartProps) {
       <PageText>
         <p>
           {settings.isEmailVerified
-            ? "We'll send a link to both addresses. Open both to finish the change."
-            : "We'll send a link to the new address. Open it to finish the change."}
+            ? 'We’ll send a link to both addresses. Open both to finish the change.'
+            : 'We’ll send a link to the new address. Open it to finish the change.'}
         </p>
       </PageText>
       <Actions>
@@ -160,7 +160,7 @@ export function PasswordPart({ mistakes }: PartProps) {
           <PasswordField label="Current password" autoComplete="current-password" {...secret('password')} />
           <NewPasswordField label="New password" {...secret('newPassword')} />
           <PageText>
-            <p>You'll be logged out on your other devices.</p>
+            <p>You’ll be logged out on your other devices.</p>
           </PageText>
           <Actions>
             <Button type="submit">Change password</Button>
@@ -172,7 +172,7 @@ export function PasswordPart({ mistakes }: PartProps) {
           message={formState(mistakes, 'passwordLink').message}
         >
           <PageText>
-            <p>No password yet, or forgot it? We'll email you a link to set a new one.</p>
+            <p>No password yet, or forgot it? We’ll email you a link to set a new one.</p>
           </PageText>
           <Actions>
             <Button type="submit" kind="line">
@@ -195,7 +195,7 @@ export function TwoFactorPart({ settings: { twoFactor, isEmailVerified } }: Part
           <p>
             {since
               ? `On since ${since}. You log in with your password and a code from your app. ${recoveryCodesText(recoveryCodesLeft)}`
-              : "Log in with your password and a code from an app on your phone. Even someone who knows your password can't get in."}
+              : 'Log in with your password and a code from an app on your phone. Even someone who knows your password can’t get in.'}
           </p>
           {!canSetUp && <p>Confirm your email address to set it up.</p>}
         </PageText>

@@ -10,7 +10,7 @@ export const loader = guardedLoader(twoFactorOf);
 export const action = defineGuardedAction(['intent', 'password', 'code'], changeTwoFactor);
 
 const LEAD =
-  "Log in with your password and a code from an app on your phone. Even someone who knows your password can't get in.";
+  'Log in with your password and a code from an app on your phone. Even someone who knows your password can’t get in.';
 const WHY_ADMINS =
   'Admins need two-factor authentication, so that a stolen password cannot open the admin pages. Set it up here to continue.';
 

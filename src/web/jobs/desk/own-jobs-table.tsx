@@ -209,7 +209,7 @@ function RowMenu({ job, name, path }: { job: ListedJob; name: string; path: stri
         </li>
       )}
       <li>
-        <a href={`${path}/${id}`}>See the job</a>
+        <a href={`${path}/${id}`}>Manage job</a>
       </li>
       {links.edit && (
         <li>

@@ -135,7 +135,7 @@ export default function PostedPage() {
           {links.pay && <LinkButton href={links.pay}>Pay and publish</LinkButton>}
           {live && <LinkButton href={`/jobs/${live.id}`}>View listing</LinkButton>}
           <LinkButton kind={live || links.pay ? 'line' : 'primary'} href={links.desk}>
-            See the job
+            Manage job
           </LinkButton>
           {links.receipt && (
             <LinkButton kind="line" href={links.receipt}>
