@@ -21,6 +21,9 @@ describe('a visitor', () => {
     expect(await theme.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
     expect(await paper(visitor)).toBe(DARK);
     await look('in the dark by choice', 'colors');
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper(visitor), 'printers leave out backgrounds, and pale letters would be lost').toBe(LIGHT);
+    await page.emulateMedia({ media: 'screen' });
 
     // Without the site's modules, only the script in the head can have set the theme.
     await page.route('**/assets/*.js', (route) => route.abort());
