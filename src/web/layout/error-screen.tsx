@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { useIsReached } from '#web/app/site-reach.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pennant404 } from '#web/ui/flag.tsx';
@@ -35,8 +35,10 @@ function Screen({
  * session ended, and redirects to the front page.
  */
 export function ErrorScreen({ status, message }: { status: number; message?: string }) {
+  const { pathname, search } = useLocation();
   if (status === 403) return <SessionExpired />;
   const isGone = status === 410;
+  const isOurs = status >= 500;
   return (
     <Screen
       title={errorTitle(status)}
@@ -44,7 +46,8 @@ export function ErrorScreen({ status, message }: { status: number; message?: str
       flags={status === 404 ? <Pennant404 /> : <i className={isGone ? css.papa : css.yankee} />}
     >
       {isGone && <LinkButton href="/jobs">Find jobs</LinkButton>}
-      <LinkButton kind={isGone ? 'line' : 'primary'} href="/">
+      {isOurs && <LinkButton href={pathname + search}>Try again</LinkButton>}
+      <LinkButton kind={isGone || isOurs ? 'line' : 'primary'} href="/">
         Back to home
       </LinkButton>
       {status === 404 && (
