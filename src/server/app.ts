@@ -111,7 +111,7 @@ export function createApp(parts: ServerParts, state: AppState): Hono<Environment
 
   const builtFile = (c: Context<Environment>, next: Next) => {
     const file = parts.files.get(c.req.path);
-    return file ? fileResponse(c.env.incoming, parts.files, file) : next();
+    return file ? fileResponse(c.env.incoming, file) : next();
   };
 
   const allowedRequest: MiddlewareHandler<Environment> = async (c, next) => {

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { AN_HOUR, FOREVER } from './cache-headers.ts';
 import { matchesTag } from './if-none-match.ts';
 import { fileEncodingFor } from './page-cache/encodings.ts';
-import type { SiteFile, SiteFiles } from './site-files.ts';
+import type { SiteFile } from './site-files.ts';
 
 /** A built file: cached for a year when its name holds its hash, else for an hour. */
-export async function fileResponse({ headers }: IncomingMessage, files: SiteFiles, file: SiteFile): Promise<Response> {
+export function fileResponse({ headers }: IncomingMessage, file: SiteFile): Response {
   const encoding = file.isCompressible ? fileEncodingFor(headers['accept-encoding']) : 'identity';
-  const bytes = await files.bytesOf(file, encoding);
+  const bytes = file.bytes[encoding] ?? file.bytes.identity;
   const isPlain = bytes === file.bytes.identity;
   const caching = {
     etag: isPlain ? file.etag : file.etag.replace(/"$/, `-${encoding}"`),

@@ -104,7 +104,6 @@ export async function startHttpServer(options: {
     },
   });
   for (const one of Object.values(limits)) one.start(pool);
-  files.compressAll().catch((error) => log.warn({ error }, 'a file could not be compressed'));
 
   let stopping: Promise<void> | null = null;
   const hurry = new AbortController();

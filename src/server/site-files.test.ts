@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadSiteFiles } from './site-files.ts';
+import { compressFiles, loadSiteFiles } from './site-files.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -18,6 +18,7 @@ async function build(release: number) {
   await writeFile(join(clientDirectory, 'assets', `page-${release}.js`), `console.log(${release});`.repeat(100));
   await writeFile(join(clientDirectory, 'favicon.svg'), '<svg/>');
   await writeFile(join(clientDirectory, '.secret'), 'x');
+  await compressFiles(clientDirectory);
   return loadSiteFiles({ clientDirectory, olderBuildsDirectory: join(folder, 'builds') });
 }
 
@@ -26,13 +27,21 @@ describe('built files', () => {
     const files = await build(1);
     const script = files.get('/assets/page-1.js');
     expect(script).toMatchObject({ type: 'text/javascript; charset=utf-8', isImmutable: true });
-    if (script) expect(brotliDecompressSync(await files.bytesOf(script, 'br')).toString()).toContain('console.log(1)');
+    expect(brotliDecompressSync(script?.bytes.br ?? '').toString()).toContain('console.log(1)');
+    expect(gunzipSync(script?.bytes.gzip ?? '').toString()).toContain('console.log(1)');
     expect(files.get('/favicon.svg')).toMatchObject({ type: 'image/svg+xml', isImmutable: false });
   });
 
   it('are nothing but what was built', async () => {
     const files = await build(1);
-    for (const path of ['/.secret', '/../client/favicon.svg', '/assets/../favicon.svg', '/assets/', '/']) {
+    for (const path of [
+      '/.secret',
+      '/../client/favicon.svg',
+      '/assets/../favicon.svg',
+      '/assets/',
+      '/assets/page-1.js.br',
+      '/',
+    ]) {
       expect(files.get(path), path).toBeUndefined();
     }
   });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Encoding, encode } from './page-cache/encodings.ts';
 
@@ -8,17 +8,11 @@ export type SiteFile = {
   isImmutable: boolean;
   isCompressible: boolean;
   etag: string;
-  bytes: Partial<Record<Encoding, Buffer>>;
-  making: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** As the build compressed it; an encoding is missing where compression saves nothing. */
+  bytes: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
 };
 
-export type SiteFiles = {
-  get(path: string): SiteFile | undefined;
-  /** Compressed once, at the first request; uncompressed when compression saves nothing. */
-  bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Compresses the other files one by one, so that no visitor waits for it. */
-  compressAll(): Promise<void>;
-};
+export type SiteFiles = { get(path: string): SiteFile | undefined };
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -39,7 +33,24 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const COMPRESSED = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
+const COPIES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+/** Bytes; below this size compression saves no packet. */
+const SMALLEST_COMPRESSED = 512;
 const BUILDS_KEPT = 3;
+
+/** The end of the build: compresses its files once, and puts the copies beside them for every start of the server. */
+export async function compressFiles(folder: string): Promise<void> {
+  for (const path of await filesIn(folder)) {
+    const bytes = await readFile(path);
+    if (!COMPRESSED.has(extname(path)) || bytes.length < SMALLEST_COMPRESSED) continue;
+    await Promise.all(
+      COPIES.map(async ([encoding, ending]) => writeFile(path + ending, await encode(bytes, encoding, 'small'))),
+    );
+  }
+}
 
 /**
  * The built scripts, styles, fonts and pictures, in memory. Files of recent builds stay, so that a page opened before
@@ -58,48 +69,32 @@ export async function loadSiteFiles(settings: {
     }
   }
   await addFolder(files, settings.clientDirectory, '/');
+  return files;
+}
 
-  function bytesOf(file: SiteFile, encoding: Encoding): Buffer | Promise<Buffer> {
-    const ready = file.bytes[encoding];
-    if (ready) return ready;
-    const plain = file.bytes.identity as Buffer;
-    if (!file.isCompressible || plain.length < 512) return plain;
-    file.making[encoding] ??= encode(plain, encoding, 'small').then((bytes) => {
-      file.bytes[encoding] = bytes;
-      return bytes;
-    });
-    return file.making[encoding];
-  }
-
-  return {
-    get: (path) => files.get(path),
-    bytesOf,
-    async compressAll() {
-      // The newest build is last in the map, and visitors need it first.
-      for (const file of [...files.values()].reverse()) {
-        for (const encoding of ['br', 'gzip'] as const) await bytesOf(file, encoding);
-      }
-    },
-  };
+/** All files of a folder, but no hidden ones. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function addFolder(files: Map<string, SiteFile>, folder: string, prefix: string): Promise<void> {
-  const names = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  for (const name of names) {
-    if (!name.isFile() || name.name.startsWith('.')) continue;
-    const path = join(name.parentPath, name.name);
+  const paths = new Set(await filesIn(folder));
+  for (const path of paths) {
+    if (COPIES.some(([, ending]) => path.endsWith(ending))) continue;
     const address = prefix + relative(folder, path).split(sep).join('/');
-    const bytes = await readFile(path);
+    const bytes: SiteFile['bytes'] = { identity: await readFile(path) };
+    for (const [encoding, ending] of COPIES) {
+      if (paths.has(path + ending)) bytes[encoding] = await readFile(path + ending);
+    }
     files.set(address, {
-      type: TYPES[extname(name.name)] ?? 'application/octet-stream',
+      type: TYPES[extname(path)] ?? 'application/octet-stream',
       isImmutable: address.startsWith('/assets/'),
-      isCompressible: COMPRESSED.has(extname(name.name)),
-      etag: `"${hash('sha256', bytes, 'base64url').slice(0, 24)}"`,
-      bytes: { identity: bytes },
-      making: {},
+      isCompressible: COMPRESSED.has(extname(path)),
+      etag: `"${hash('sha256', bytes.identity, 'base64url').slice(0, 24)}"`,
+      bytes,
     });
   }
 }

@@ -82,7 +82,7 @@ export async function serve(
     limits: createLimits(rateLimitsOf(settings)),
     findReader,
     loadShedder: createLoadShedder({ mostWaiting: settings.LIMIT_IN_FLIGHT }),
-    files: { get: () => undefined, bytesOf: () => Buffer.alloc(0), compressAll: async () => {} },
+    files: { get: () => undefined },
     viewCounter,
     emptySearches,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
