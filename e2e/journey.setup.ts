@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startOwnDatabase } from '#database/own-server.ts';
 import { copyOf, databaseNamed } from '#testing/databases.ts';
+import { newRunFolder } from '#testing/run-folder.ts';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { startServer } from './server.ts';
@@ -17,7 +17,7 @@ type Place = Pick<Site, 'databaseUrl' | 'dataDirectory'>;
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt();
-  const folder = await mkdtemp(path.join(tmpdir(), 'havn-journeys-'));
+  const folder = await newRunFolder();
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
     for (const end of stops.toReversed()) await end();

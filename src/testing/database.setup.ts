@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -10,13 +9,14 @@ import { startOwnDatabase } from '#database/own-server.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { copyOf, databaseNamed, TEST_NOW } from './databases.ts';
+import { newRunFolder } from './run-folder.ts';
 
 /**
  * Starts one PostgreSQL for the whole run. Workers, and tests that commit, get copies of `havn_template`, which has the
  * migrations and the gazetteer. Nothing connects to the template itself, because PostgreSQL could not copy it then.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'havn-test-'));
+  const folder = await newRunFolder();
   const server = await startOwnDatabase({ dataDirectory: join(folder, 'database'), durable: false });
   const addresses = ownAddresses(server.connectionString);
   await migrateDatabase(addresses);
