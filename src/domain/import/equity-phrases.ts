@@ -12,7 +12,7 @@ const FEW_WORDS = '(?:\\S+ ){0,6}?';
 
 const OFFERS = anyPhrase(
   [
-    `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn)|we (?:also )?(?:offer|give|grant)) ${FEW_WORDS}${NAME_ENGLISH}`,
+    `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn|be offered)|we (?:also )?(?:offer|give|grant)) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:salary|pay|compensation|bonus|pension)(?:,| and| plus| with| \\+| &) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:plus|\\+|as well as) ${NAME_ENGLISH}$`,
     `(?:meaningful|generous|competitive|attractive|significant|substantial) ${NAME_ENGLISH}`,
@@ -34,7 +34,7 @@ const NEGATION =
   /(?<!\p{L})(?:no|not|never|without|ikke|ikkje|inte|ingen|inga|ej|ei|eikä|ekki|engin|enginn)(?!\p{L})|n['’]t(?!\p{L})/u;
 /** Somebody else's options, or the product. */
 const ABOUT_OTHERS =
-  /(?<!\p{L})(?:customers?|clients?|users?|investors?|traders?|banks?|kunder\p{L}*|kunde\p{L}*|kund(?:en|ens)?|kundar\p{L}*|brugere|brukere|användare|asiakka\p{L}*|viðskiptavin\p{L}*|diversity|inclusion|trading|private equity|brand equity|pric(?:e|es|ing)|raised)(?!\p{L})/u;
+  /(?<!\p{L})(?:customers?|clients?|users?|investors?|traders?|banks?|kunder\p{L}*|kunde\p{L}*|kund(?:en|ens)?|kundar\p{L}*|brugere|brukere|användare|asiakka\p{L}*|viðskiptavin\p{L}*|diversity|inclusion|trading|private equity|brand equity|pric(?:e|es|ing)|raised|payroll|administer\p{L}*|advis(?:e|es|ing)|experience (?:of|with|in)|erfaring|erfarenhet|kokemus\p{L}*|reynsla)(?!\p{L})/u;
 
 const LONGEST_SENTENCE = 250;
 const MOST_SENTENCES = 400;

@@ -13,6 +13,14 @@ describe('a line of a pasted text', () => {
     ['DK', 'Salary: €60k-80k per year', '6000000 8000000 EUR year'],
     ['DK', 'Timeløn: 210 kr', '21000 21000 DKK hour'],
     ['NO', 'Salary: between 600 000 and 700 000 NOK per year depending on experience', '60000000 70000000 NOK year'],
+    [
+      'SE',
+      'Vi erbjuder: 35 000–42 000 kr i månaden, sex veckors semester och tjänstepension',
+      '3500000 4200000 SEK month',
+    ],
+    ['SE', 'Bruttolön: 30000 SEK/månad', '3000000 3000000 SEK month'],
+    ['FI', 'Hourly rate: 25-30 EUR/h', '2500 3000 EUR hour'],
+    ['DK', 'The role pays DKK 42.000 per month.', '4200000 4200000 DKK month'],
     ['NO', 'Årslønn: 650 000–750 000 kr', '65000000 75000000 NOK year'],
     ['SE', 'Lön: 45.000 – 55.000 kr/mån', '4500000 5500000 SEK month'],
     ['SE', 'Vi erbjuder en lön på 45 000 kr per månad', '4500000 4500000 SEK month'],
@@ -175,6 +183,7 @@ describe('a line of a pasted text', () => {
     'Alle ansatte er med i opsjonsprogrammet vårt.',
     'Du blir delägare genom vårt optionsprogram.',
     'Saat optioita heti alusta.',
+    'You’ll be offered a competitive package including stock options.',
     'Compensation: $90k - $110k a year plus equity.',
     'Personaloptioner ingår i erbjudandet.',
     'Þú færð kauprétt að hlutum í félaginu.',
@@ -191,6 +200,8 @@ describe('a line of a pasted text', () => {
     'You get many options for lunch.',
     'You administer the option programme of our customers.',
     'Vi tilbyder ikke warrants.',
+    'As payroll specialist you administer salaries and our share programme.',
+    'Experience with employee stock option plans is a plus.',
   ])('offers no equity: %s', (line) => {
     expect(fieldsOf(line).equityType).toBeUndefined();
   });
@@ -200,6 +211,9 @@ describe('a line of a pasted text', () => {
     ['We need a part-time student assistant.', ['parttime', 'student']],
     ['Vi leter etter en studentmedarbeider som jobber 10 timer i uka.', ['parttime', 'student']],
     ['Vi söker en praktikant för vårterminen.', ['internship']],
+    ['We look for two summer interns for our data team.', ['internship']],
+    ['Etsimme harjoittelijaa kesäksi.', ['internship']],
+    ['Arbejdstiden er 37 timer ugentligt', ['fulltime']],
     ['We are looking for a manager of our interns.', undefined],
     ['We need someone who works with student assistants.', undefined],
     ['Stillingen er et vikariat på 100 % frem til august.', ['fulltime']],

@@ -23,7 +23,7 @@ const SHARES = [
   /(?<!\p{L})(?:stillings(?:prosent|procent|brøk)|sysselsättningsgrad|starfshlutfall)(?:en|i)? ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])/giu,
 ];
 
-const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
+const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
 const WEEKS = new RegExp(String.raw`(?<![\d.,]|\p{L})${WEEK}(?!\p{L})`, 'giu');
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS =

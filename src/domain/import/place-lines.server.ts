@@ -37,6 +37,7 @@ export type Beside = { countryCode: string | null; region: string | null };
 
 /** Smaller towns share their names with more that is no town. */
 const LARGE_TOWN = 50_000;
+const SMALL_TOWN = 5_000;
 
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
@@ -157,7 +158,8 @@ class GroupReader {
       return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
     }
     const place = await this.#townWith(name, []);
-    if (place !== null && following === 0) return { part: { place }, length: 1 };
+    if (place !== null && following === 0)
+      return { part: (await this.#isPartOfNext(place, at)) ? null : { place }, length: 1 };
     const candidates = await this.#candidates(name);
     if (candidates.length === 0) {
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
@@ -170,6 +172,13 @@ class GroupReader {
       if (candidates.some((one) => towns.some((town) => areNear(one, town)))) return { part: null, length: 1 };
     }
     return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
+  }
+
+  /** "Sund, Bergen" is a part of Bergen, which the gazetteer does not know, and no village in another country. */
+  async #isPartOfNext({ countryCode, population }: Place, at: number): Promise<boolean> {
+    if (population >= SMALL_TOWN || !(await this.#mayBeginAList(at))) return false;
+    const next = await this.#townWith(this.#parts[at + 1] ?? '', []);
+    return next !== null && next.countryCode !== countryCode;
   }
 
   /** Whether the next part is a town, too, so that its names of regions are towns here. */

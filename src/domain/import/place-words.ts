@@ -111,7 +111,7 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på)\s+|^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
+  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på)\s+|^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
 
 const GROUPS =
   /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
@@ -129,6 +129,7 @@ export function groupsOfLine(line: string): string[][] {
 export function partsOfGroup(group: string): string[] {
   return group
     .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{L})/u, (codes) => codes.replaceAll('-', ', '))
+    .replace(/^(DNK|SWE|NOR|FIN|ISL) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)
     .map(withoutWorkplace)
     .map((part) => part.replace(AROUND_NAMES, '').trim())

@@ -64,7 +64,7 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'student',
   ],
   [
-    /(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|praktikplats|harjoittelija|starfsnemi|starfsnám)(?!\p{L})/iu,
+    /(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|praktikplats|harjoittelija\p{L}{0,3}|starfsnemi|starfsnám)(?!\p{L})/iu,
     'internship',
   ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],

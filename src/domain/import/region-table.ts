@@ -185,7 +185,10 @@ export const REGIONS_BESIDE_TOWNS: readonly (readonly [string, readonly string[]
   [
     'DK',
     [
-      '::Fyn|Funen|Jylland|Jutland|Sønderjylland|Østjylland|Vestjylland|Sydjylland|Nordsjælland|Storkøbenhavn|Lolland|Falster|Bornholm|Trekantområdet|Trekantsområdet',
+      ':Southern Denmark:Fyn|Funen|Sønderjylland|Sydjylland',
+      ':Capital Region:Bornholm|Nordsjælland',
+      ':Zealand:Lolland|Falster',
+      '::Jylland|Jutland|Østjylland|Vestjylland|Storkøbenhavn|Trekantområdet|Trekantsområdet',
     ],
   ],
   ['NO', ['::Østlandet|Vestlandet|Sørlandet|Nord-Norge|Midt-Norge|Nordvestlandet|Jæren|Romerike']],
