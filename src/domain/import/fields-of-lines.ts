@@ -51,7 +51,7 @@ const OTHERS_HOURS =
 
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED =
-  /(?<!\p{L})(?:we(?:['’]re| are)? (?:now |currently )?(?:look(?:ing)? for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
+  /(?<!\p{L})(?:^(?:this is|det er|det är|detta är|dette er|þetta er|kyseessä on)|we(?:['’]re| are)? (?:now |currently )?(?:look(?:ing)? for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
 
 function isUnpaid(text: string): boolean {
   return sentencesOf(linesOf(text)).some(

@@ -218,6 +218,7 @@ describe('a posting without a field for the workplace', () => {
       workplaceOf(only(readingOf([{ ...lever, text: 'Gardener', categories: {}, workplaceType: null, description }])));
     expect(workplaceIn('<p>Enjoy the flexibility of a hybrid work model.</p>')).toBe('hybrid');
     expect(workplaceIn('<p>Plant trees.</p><p>#LI-Remote</p>')).toBe('remote');
+    expect(workplaceIn('<p>Remote work is possible two days a week after onboarding.</p>')).toBe('hybrid');
     expect(workplaceIn('<p>Plant trees on a hybrid cloud.</p>')).toBe('notSaid');
     expect(workplaceIn('<ul><li>Remote work is not possible for this position.</li></ul>')).toBe('onsite');
     expect(workplaceIn('<p>Du jobbar hemifrån två dagar i veckan.</p>')).toBe('hybrid');

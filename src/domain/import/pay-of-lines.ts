@@ -4,13 +4,14 @@ import type { Pay } from './posting.ts';
 
 /** A line or a sentence about the pay of the job begins so. Others may be about a market or a customer. */
 const ABOUT_PAY =
-  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:nen)?|lønn(?:en)?|(?:års|måneds|time|grund|grunn|start|fast|brutto)lønn?|lön(?:en)?|(?:års|månads|tim|grund|ingångs|brutto)lön|(?:vuosi|kuukausi|tunti|perus|aloitus)?palkka(?:us|haarukka)?|laun(?:in)?|(?:árs|mánaðar|tíma|grunn|byrjunar)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)?:? /i;
+  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:nen|interval|spænd|niveau)?|lønn(?:en|sintervall|sspenn|snivå)?|(?:års|måneds|time|grund|grunn|start|fast|brutto)lønn?|lön(?:en|eintervall|espann|enivå)?|(?:års|månads|tim|grund|ingångs|brutto)lön|(?:vuosi|kuukausi|tunti|perus|aloitus)?palkka(?:us|haarukka|taso)?|laun(?:in|abil)?|(?:árs|mánaðar|tíma|grunn|byrjunar)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)?:? /i;
 /** "We pay 400 kr a month for lunch." */
 const OFFER = /^(?:we|you|vi|du|við)(?:['’]ll| will)? \S+(?: you)? $/i;
 const FOR_SOMETHING = /(?<!\p{L})(?:for|til|till|för|fyrir|towards|as)(?!\p{L})/iu;
 const PERIOD_ALONE =
   /^(?:(?:\/|per|pr\.?|a|an|om|i|á|på) ?)?(?:the )?(?:months?|years?|hours?|annum|måned(?:en)?|mån(?:ad(?:en)?)?|md|mnd|timen?|timme(?:n)?|år(?:et)?|kk|kuukaudessa|kuussa|vuodessa|tunnissa|mánuði|ári|tímann|h|monthly|yearly|hourly)\.?(?: (?:gross|brutto|before tax|före skatt|før skatt))?$/iu;
-const CURRENCY = '(?:[€$£]|(?:eur|usd|gbp|dkk|sek|nok|isk|euros?|euroa|kroner|kronor|krónur|kr)(?!\\p{L})\\.?)';
+const CURRENCY =
+  '(?:[€$£]|e(?=\\s?/)|(?:eur|usd|gbp|dkk|sek|nok|isk|euros?|euroa|kroner|kronor|krónur|kr)(?!\\p{L})\\.?)';
 const NUMBER = String.raw`\d{1,3}(?:[\s.,'’]\d{3})+|\d{2,7}`;
 /** "55k", "42 tkr", "650 kkr". */
 const THOUSAND = String.raw`k(?!\p{L})|[tk](?=kr(?!\p{L}))`;
@@ -54,7 +55,7 @@ export function payOfLine(line: string, countryCode: string): Pay | null {
   return payOfFields({
     from: isMost ? null : amountOf(first),
     to: second === undefined ? (isLeast ? null : amountOf(first)) : amountOf(second),
-    currency: /(?<!\p{L})euroa?s?(?!\p{L})/iu.test(text) ? 'EUR' : currencyIn(text, countryCode),
+    currency: /(?<!\p{L})(?:euroa?s?(?!\p{L})|e(?=\s?\/))/iu.test(text) ? 'EUR' : currencyIn(text, countryCode),
     period: periodNamed(words) ?? periodNamed(about.replace(':', '').trim()),
     perUnit: 1,
   }).pay;

@@ -23,6 +23,7 @@ const SAID: Phrases = {
     '(?:role|position|job) is hybrid',
     `${FEW} days? (?:${WEEK} )?(?:${OFFICE}|(?:from|at) home)`,
     `${OFFICE}(?: in \\S+)? (?:at least |up to |about )?${FEW} days?`,
+    `remote(?: work)?(?: is)? (?:possible|available|ok) (?:up to |for )?${FEW} days?`,
     `(?:from|at) home (?:up to |for |at most )?${FEW} days?`,
     `${FEW} (?:office|home)(?: office)? days?`,
     `${FEW} days? ${WEEK} and (?:\\S+ ){0,2}home`,
