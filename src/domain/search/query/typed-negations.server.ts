@@ -2,6 +2,7 @@ import { saysLittle } from '../vocabulary/fillers.server.ts';
 import { isRemoteWord } from '../vocabulary/remote.server.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
 import { factsIn } from './job-facts.server.ts';
+import { areaInForm, countryInForm } from './place-forms.ts';
 import { isCommon, wordsIn } from './search-text.ts';
 import { hasQuotes } from './typed-signs.ts';
 
@@ -21,7 +22,7 @@ const tellingIn = (text: string) => wordsIn(text).filter(({ folded }) => !isComm
 /** `whole` is the typed negation ("but not senior as"), `kept` what of it is none ("as"). */
 export type TypedNegation = { whole: string; name: string; kept: string };
 
-/** The text with a minus before each role, level, technology or town that it says is not wanted, and these. */
+/** The text with a minus before each role, level, technology or place that it says is not wanted, and these. */
 export function withMinuses(
   text: string,
   isTown: (word: string) => boolean,
@@ -40,7 +41,8 @@ export function withMinuses(
     const isAcross = ({ from, length }: { from: number; length: number }) => from < place && from + length > place;
     if ([...meanings, ...factsIn(words)].some(isAcross)) return whole;
     const meaning = meanings.find(({ from }) => from === place);
-    const isName = isTown(first.folded) || isRemoteWord(first.folded) || (meaning?.senses.length ?? 0) > 0;
+    const isPlace = isTown(first.folded) || countryInForm(first.spelled) !== null || areaInForm(first.folded) !== null;
+    const isName = isPlace || isRemoteWord(first.folded) || (meaning?.senses.length ?? 0) > 0;
     if (!isName) return whole;
     const rest = after.split(' ').slice(1);
     const others = rest.slice(0, (meaning?.length ?? 1) - 1);

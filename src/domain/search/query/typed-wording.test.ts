@@ -48,6 +48,21 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor('designer not in oslo')).toEqual(['Visual Designer']);
   });
 
+  it.each([
+    'host but not in denmark',
+    'host ikke i Danmark',
+    'host inte i Danmark',
+    'host paitsi Tanska',
+    'host ikke Jylland',
+    'host ekki í Danmörku',
+    'host -denmark',
+  ])('leaves out a country: %s', async (search) => {
+    await post('Host', 'Oslo');
+    await post('Host', 'Aarhus');
+    const { docs } = await listExact({ search });
+    expect(docs.map(({ location }) => location?.locality)).toEqual(['Oslo']);
+  });
+
   it('keeps words that mean something together, and unknown ones', async () => {
     await post('Trainee, no experience needed', 'Oslo', { jobRole: 'other', jobPositionTypes: ['internship'] });
     await post('Host', 'Oslo', { jobRole: 'other', englishEnough: true });
