@@ -29,6 +29,7 @@ export default function AuditPage() {
       ) : (
         <Table
           label="Changes and nightly runs, newest first"
+          stacks
           rows={docs}
           keyOf={({ id }) => id}
           columns={[

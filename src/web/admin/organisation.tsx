@@ -94,6 +94,7 @@ export function Organisation({
         ) : (
           <Table
             label="Members, by the date they joined"
+            stacks
             rows={people}
             keyOf={({ userId }) => userId}
             columns={[
@@ -122,6 +123,7 @@ export function Organisation({
         ) : (
           <Table
             label="Admin changes, newest first"
+            stacks
             rows={acts}
             keyOf={({ id }) => id}
             columns={[

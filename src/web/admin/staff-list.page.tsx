@@ -20,15 +20,16 @@ const TITLES: Record<StaffListName, string> = {
 };
 
 const STATUS_WORDS: Record<string, string> = {
-  PENDING_PAYMENT: 'waits for payment',
-  PENDING_COMPANY_APPROVAL: 'waits for its startup',
-  IN_REVIEW: 'in review',
-  STOPPED: 'paused',
-  created: 'not paid yet',
+  PENDING_PAYMENT: 'Waits for payment',
+  PENDING_COMPANY_APPROVAL: 'Waits for its startup',
+  IN_REVIEW: 'In review',
+  STOPPED: 'Paused',
+  created: 'Not paid yet',
 };
 const statusText = (list: StaffListName, status: string) => {
   const isOrganisation = list === 'companies' || list === 'investors';
-  return (isOrganisation ? STATUS_NAMES[status] : STATUS_WORDS[status])?.toLowerCase() ?? status.toLowerCase();
+  const words = isOrganisation ? STATUS_NAMES[status] : STATUS_WORDS[status];
+  return words ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
 };
 
 export const loader = loadStaffList;
