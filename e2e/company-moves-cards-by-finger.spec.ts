@@ -55,7 +55,7 @@ describe('a company on a phone', () => {
     expect(await page.locator('[data-column][data-current] [data-card]').count()).toBe(2);
   });
 
-  it('changes the column with a swipe beside the cards', async () => {
+  edge('changes the column with a swipe beside the cards', async () => {
     const { page } = await onAPhone();
     const hint = await page.getByText(/^Swipe right for/).boundingBox();
     await swipe(page, { x: 300, y: (hint?.y ?? 0) + 20 }, { x: -150 });
@@ -64,7 +64,7 @@ describe('a company on a phone', () => {
   });
 });
 
-it('closes a card with the button beside its job on a phone, and within the screen with large text', async () => {
+edge('closes a card with the button beside its job on a phone, and within the screen with large text', async () => {
   const { page, board } = await onAPhone();
   await page.goto(`${board.path}?card=${board.cards.get('Freja Østergaard')}`);
   await waitForHydration(page);
@@ -107,20 +107,23 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-it('reads whole words with text twice as large on the board, in the list, on a card and on the page of noes', async () => {
-  const { page, look, board } = await onTheBoard(['Frederikke Halldórsdóttir', 'Bo Ek'], { width: 390 });
-  const id = board.cards.get('Frederikke Halldórsdóttir');
-  const pages = { board: '', list: '?view=list', card: `?card=${id}`, move: `?move=${id}`, noes: `/no?card=${id}` };
-  const wordsByPage: Record<string, string[]> = {};
-  for (const [name, path] of Object.entries(pages)) {
-    await page.goto(board.path + path);
-    await waitForHydration(page);
-    const words = await brokenWords(page);
-    if (words.length > 0) wordsByPage[name] = words;
-    await look(`${name}, text twice as large`);
-  }
-  expect(wordsByPage).toEqual({});
-});
+edge(
+  'reads whole words with text twice as large on the board, in the list, on a card and on the page of noes',
+  async () => {
+    const { page, look, board } = await onTheBoard(['Frederikke Halldórsdóttir', 'Bo Ek'], { width: 390 });
+    const id = board.cards.get('Frederikke Halldórsdóttir');
+    const pages = { board: '', list: '?view=list', card: `?card=${id}`, move: `?move=${id}`, noes: `/no?card=${id}` };
+    const wordsByPage: Record<string, string[]> = {};
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(board.path + path);
+      await waitForHydration(page);
+      const words = await brokenWords(page);
+      if (words.length > 0) wordsByPage[name] = words;
+      await look(`${name}, text twice as large`);
+    }
+    expect(wordsByPage).toEqual({});
+  },
+);
 
 describe('a company at its keyboard', () => {
   edge('reads all keys, and turns them off and on', async () => {

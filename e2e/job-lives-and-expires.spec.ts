@@ -34,7 +34,7 @@ async function founderAtTheirJobs(options: VisitorOptions = {}) {
 }
 
 describe('a job', () => {
-  it('names the people who wait as it closes, and leads to a no for all of them, on a phone', async () => {
+  edge('names the people who wait as it closes, and leads to a no for all of them, on a phone', async () => {
     const { page, look, companyId, path, open } = await founderAtTheirJobs({ width: 390 });
     for (const name of ['Anna Lind', 'Bo Ek'])
       await inSiteDatabase((site) => someSentApplication(site, { companyId, jobId: open.id, name }));

@@ -9,7 +9,7 @@ const unsentIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('havn.unsent.')).length);
 
 describe('a manager', () => {
-  it('keeps what they type while the scripts of the page are still on their way', async () => {
+  edge('keeps what they type while the scripts of the page are still on their way', async () => {
     const board = await aBoard(['Anna Lind']);
     const visitor = await newVisitor({ logsIn: true });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 
 /** The offline twin of LinkedIn has another origin on this machine. */
@@ -35,7 +36,7 @@ describe('a person with LinkedIn', () => {
     expect(await page.locator('header summary').innerText()).toContain('Kerttu');
   });
 
-  it('goes to LinkedIn and back without JavaScript', async () => {
+  edge('goes to LinkedIn and back without JavaScript', async () => {
     const { page, visit } = await newVisitor({ logsIn: true, javaScript: false, expects: AT_LINKEDIN });
     await visit('/auth/signin?to=%2Fsettings');
     await page.getByRole('link', { name: 'Log in with LinkedIn' }).click();

@@ -81,7 +81,7 @@ describe('a startup whose free job is out', () => {
     expect(rows.map(({ status }) => status)).toEqual(['paid']);
   });
 
-  it('says once who buys, checks the sum with VAT, and pays', async () => {
+  edge('says once who buys, checks the sum with VAT, and pays', async () => {
     const { owner, path } = await atTheLimit({}, { hasBuyer: false });
     const visitor = await newVisitor({ logsIn: true, javaScript: false });
     const { page, look } = visitor;
@@ -133,7 +133,7 @@ describe('a startup whose free job is out', () => {
     await page.getByText('First pause or close your free job.').waitFor();
   });
 
-  it('says how the first one ended, reads who waits for an answer, and publishes the second one free', async () => {
+  edge('says how the first one ended, reads who waits for an answer, and publishes the second one free', async () => {
     const { owner, path, freeId, companyId } = await atTheLimit();
     await inSiteDatabase((context) => someApplication(context, { jobId: freeId, companyId, name: 'Aino Mäkelä' }));
     const visitor = await newVisitor({ logsIn: true });

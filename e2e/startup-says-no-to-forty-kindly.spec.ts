@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { aBoard, aMember } from './board.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { setSessionOf } from './people.ts';
@@ -96,7 +97,7 @@ describe('a startup', () => {
     expect(texts.join(' ')).not.toMatch(/Person3,|Person7,/);
   });
 
-  it('sees the first eight people on a phone, and all of them when it asks', async () => {
+  edge('sees the first eight people on a phone, and all of them when it asks', async () => {
     const board = await aBoard(FORTY.slice(0, 12));
     const visitor = await newVisitor({ logsIn: true, width: 390 });
     await setSessionOf(visitor, await aMember(board.id, 'Ingrid', 'owner'));

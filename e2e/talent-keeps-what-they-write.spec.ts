@@ -110,7 +110,7 @@ describe('a talent', () => {
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
   });
 
-  it('keeps a long form that cannot be posted while the browser says it is online', async () => {
+  edge('keeps a long form that cannot be posted while the browser says it is online', async () => {
     const talent = await newVisitor({ logsIn: true, width: 390, expects: [/ERR_FAILED/, /Failed to fetch/] });
     await enter(talent, await anAccount({ isTalent: true }), '/client/applicant');
     const { page, look } = talent;

@@ -162,7 +162,7 @@ describe('a visitor without a connection', () => {
     await page.getByRole('heading', { name: /^Log in/ }).waitFor();
   });
 
-  it('stays where the browser calls a dead connection online, and goes on once the site answers', async () => {
+  edge('stays where the browser calls a dead connection online, and goes on once the site answers', async () => {
     const id = await postJob({ title: 'Reef Warden' });
     const { page, context, visit } = await newVisitor({
       expects: [/ERR_FAILED/, /Failed to fetch/, /Error loading route module/],

@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect(await paper(visitor)).toBe(DARK);
   });
 
-  it('sees no switch without JavaScript, which could not work', async () => {
+  edge('sees no switch without JavaScript, which could not work', async () => {
     const { page, visit } = await newVisitor({ javaScript: false });
     await visit('/terms', { look: false });
     expect(await page.getByRole('radio', { name: 'Dark' }).isVisible()).toBe(false);

@@ -43,7 +43,7 @@ describe('a visitor who wants to read', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  it('reads the offline notice above the cookie notice', async () => {
+  edge('reads the offline notice above the cookie notice', async () => {
     const { page, context, visit } = await newVisitor({ width: 390, expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();

@@ -43,7 +43,7 @@ describe('a visitor on a small screen', () => {
     },
   );
 
-  it('scrolls the filters under their heading, not past it', async () => {
+  edge('scrolls the filters under their heading, not past it', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     await visit('/jobs', { look: false });
     const heading = page.locator('summary').filter({ hasText: 'Filters' });
@@ -55,7 +55,7 @@ describe('a visitor on a small screen', () => {
     expect(atTheEdge).toBe(true);
   });
 
-  it('finds every button of a team without scrolling sideways', async () => {
+  edge('finds every button of a team without scrolling sideways', async () => {
     const visitor = await newVisitor({ width: 320, logsIn: true });
     const { owner, startup } = await thePersonas();
     await setSessionOf(visitor, owner);

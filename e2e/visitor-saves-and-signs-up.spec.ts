@@ -39,7 +39,7 @@ edge('a visitor is interested, logs in over the page, and finds it marked', asyn
   expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
 });
 
-it('a visitor applies on another site, logs in over the page, and finds it in My jobs', async () => {
+edge('a visitor applies on another site, logs in over the page, and finds it in My jobs', async () => {
   const id = await postJob({ title: 'Buoy Painter', receiveApplicants: 'link', link: 'https://quay.example/jobs/7' });
   const talent = await anAccount({ isTalent: true });
   const { page, visit, look } = await newVisitor({ logsIn: true });

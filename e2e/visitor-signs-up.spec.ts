@@ -152,7 +152,7 @@ describe('a new visitor', () => {
     await look('choose-role by keyboard');
   });
 
-  it('signs up on a page of its own, with name and address from the link filled in', async () => {
+  edge('signs up on a page of its own, with name and address from the link filled in', async () => {
     const visitor = await newVisitor();
     const { page, visit } = visitor;
     await visit('/auth/signup?name=Ada%20King%20Lovelace&email=ada@people.example', { look: false });
