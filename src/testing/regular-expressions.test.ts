@@ -20,7 +20,8 @@ const SHORT_TEXTS: Record<string, string> = {
     'lines are cut at 300 characters (LONGEST_LINE)',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/search/inflections/stemmers.ts': 'words of jobs have at most 40 letters, a typed text 200',
-  'src/domain/search/suggestions/suggestions.server.ts': 'a typed text has at most 200 characters (LONGEST_SEARCH)',
+  'src/domain/search/{query/understood-words,suggestions/suggestions}.server.ts':
+    'a typed text has at most 200 characters (LONGEST_SEARCH)',
   'src/domain/slug.ts': 'it is cut at 80 characters',
   'src/domain/talent/read-cv.ts': 'lines are cut at 500 characters',
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
