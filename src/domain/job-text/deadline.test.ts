@@ -15,6 +15,7 @@ describe('the last day to apply', () => {
     ['Deadline: 1 December', '2026-12-01'],
     ['Ansøgningsfrist: 15. januar 2027', '2027-01-15'],
     ['Send din ansøgning hurtigst muligt og senest den 3/12.', '2026-12-03'],
+    ['Deadline for ansøgning: 3. januar 2027.', '2027-01-03'],
     ['Søknadsfrist 1. februar', '2027-02-01'],
     ['Søk på stillingen innen 15.01.2027.', '2027-01-15'],
     ['Sista ansökningsdag 2027-01-15', '2027-01-15'],

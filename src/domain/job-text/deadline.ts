@@ -14,7 +14,7 @@ const WORDS = String.raw`(?: \S{1,30}){0,6}?`;
 const CUES = [
   // English
   `(?:apply|applications?)${WORDS} (?:by|before|until|no later than|at the latest)`,
-  'application deadline|deadline (?:for|to) (?:applications?|applying|apply)|closing date|applications? closes?',
+  'application deadline|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)|closing date|applications? closes?',
   'last (?:day|date) (?:to apply|for applications?|of applications?)',
   // Danish and Norwegian
   'ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|frist for (?:å søke|ansøgning(?:er)?|søknad(?:er)?)',
