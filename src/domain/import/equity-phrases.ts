@@ -6,7 +6,8 @@ const NAME_ENGLISH =
   '(?:equity|(?:stock|share|employee) options|warrants|options in (?:the|our) company|shares in (?:the|our) company|esop)';
 const NAME_NORDIC =
   '(?:medarbejderaktier|medarbeideraksjer|ansatteaksjer|aksjeopsjoner|aktieoptioner|personaloptioner|warrants|opsjoner|optioner|ejerandele?|eierandele?r?|eigardel|ägarandel|delägarskap|medeierskap|medejerskab)';
-const NAME_FINNISH = '(?:optioita|optiot|optioihin|osakeoptioita|osakkeita|osakkuutta|osakkuuteen|omistusosuuden)';
+const NAME_FINNISH =
+  '(?:(?:henkilöstö|osake|työsuhde)?optioita|optiot|optioihin|osakkeita|osakkuutta|osakkuuteen|omistusosuuden)';
 const NAME_ICELANDIC = '(?:kauprétt\\p{L}*|hlutabréf\\p{L}*|hlut í (?:félaginu|fyrirtækinu))';
 const FEW_WORDS = '(?:\\S+ ){0,6}?';
 
@@ -15,9 +16,13 @@ const OFFERS = anyPhrase(
     `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn|be offered)|we (?:also )?(?:offer|give|grant)) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:salary|pay|compensation|bonus|pension)(?:,| and| plus| with| \\+| &) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:plus|\\+|as well as) ${NAME_ENGLISH}$`,
+    `(?:lønn?|lön|bonus|provisjon|provision|pensj?on)(?: og| och| samt| \\+| plus| pluss|,) (?:\\S+ )?${NAME_NORDIC}`,
+    "(?:you(?:[’']ll| will)?|everyone|everybody) (?:\\S+ )?becomes? (?:an? )?(?:\\S+ )?(?:co-?owner|part[- ]?owner|shareholder)",
+    '(?:every|each) (?:employee|colleague|team member) (?:is|becomes) (?:also )?(?:an? )?(?:co-?owner|part[- ]?owner|shareholder)',
+    '(?:alle ansatte|alle medarbeidere|alle medarbejdere|alla anställda|alla medarbetare|du) (?:får|eier|ejer|äger) (?:\\S+ ){0,2}?(?:aksjer|aktier)',
     `(?:meaningful|generous|competitive|attractive|significant|substantial) ${NAME_ENGLISH}`,
     '(?:stock|share|employee|our) (?:option|options|equity|share) (?:programme|program|plan|scheme|package|pool)',
-    '(?:in|join|take part in|part of) (?:the|our) (?:option|options|equity|warrant|share) (?:programme|program|plan|scheme)',
+    '(?:in|through|via|join|take part in|part of) (?:the|our) (?:option|options|equity|warrant|share) (?:programme|program|plan|scheme)',
     `(?:(?:du|alle|alla|medarbejdere|ansatte|medarbetare) (?:får|tilbys|erbjuds|har|blir|bliver)|vi (?:tilbyder|tilbyr|erbjuder)) ${FEW_WORDS}${NAME_NORDIC}`,
     `${NAME_NORDIC} (?:ingår|inngår|indgår|erbjuds|tilbydes|tilbys|er en del af|er en del av)`,
     `(?:mulighed|mulighet|mulegheit|möjlighet) (?:for|til|till|att) ${FEW_WORDS}${NAME_NORDIC}`,
@@ -34,7 +39,7 @@ const NEGATION =
   /(?<!\p{L})(?:no|not|never|without|ikke|ikkje|inte|ingen|inga|ej|ei|eikä|ekki|engin|enginn)(?!\p{L})|n['’]t(?!\p{L})/u;
 /** Somebody else's options, or the product. */
 const ABOUT_OTHERS =
-  /(?<!\p{L})(?:customers?|clients?|users?|investors?|traders?|banks?|kunder\p{L}*|kunde\p{L}*|kund(?:en|ens)?|kundar\p{L}*|brugere|brukere|användare|asiakka\p{L}*|viðskiptavin\p{L}*|diversity|inclusion|trading|private equity|brand equity|pric(?:e|es|ing)|raised|payroll|administer\p{L}*|advis(?:e|es|ing)|experience (?:of|with|in)|erfaring|erfarenhet|kokemus\p{L}*|reynsla)(?!\p{L})/u;
+  /(?<!\p{L})(?:customers?|clients?|users?|investors?|traders?|banks?|kunder\p{L}*|kunde\p{L}*|kund(?:en|ens)?|kundar\p{L}*|brugere|brukere|användare|asiakka\p{L}*|viðskiptavin\p{L}*|diversity|inclusion|trading|private equity|brand equity|pric(?:e|es|ing)|raised|payroll|administer\p{L}*|advis(?:e|es|ing)|rådgiv\p{L}*|rådgjev\p{L}*|experience (?:of|with|in)|erfaring|erfarenhet|kokemus\p{L}*|reynsla)(?!\p{L})/u;
 
 const LONGEST_SENTENCE = 250;
 const MOST_SENTENCES = 400;

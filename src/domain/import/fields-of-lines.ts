@@ -134,7 +134,9 @@ function typesOf(title: string, text: string): PositionType[] {
   const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
   const titleTypes = ofWords(ofTitle.rest.join(' '));
   const ofSentences = [...(inText === null ? [] : [inText]), ...wanted.filter((type) => !isHours(type))];
-  const types = [titleTypes, terms, ofSentences].find(({ length }) => length > 0) ?? [];
+  const sources = [titleTypes, terms, ofSentences];
+  const kinds = (sources.find(({ length }) => length > 0) ?? []).filter((type) => !isHours(type));
+  const types = [...(sources.map((some) => some.filter(isHours)).find(({ length }) => length > 0) ?? []), ...kinds];
   const statedHours = ofTitle.types ?? hours.types;
   if (statedHours === null) return types;
   // "Deltid" beside "100 %": neither counts.

@@ -24,10 +24,16 @@ const SHARES = [
 ];
 
 const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
+/** "Stillingen er på 37 timer": a week is meant. */
+const WEEK_OF_JOB =
+  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
 const WEEKS = new RegExp(String.raw`(?<![\d.,]|\p{L})${WEEK}(?!\p{L})`, 'giu');
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS =
   /(?<!\p{L})(?:\p{L}{0,12}(?:stilling|tjänst|anställning|ansættelse|ansettelse|starf)\p{L}{0,4}|position|role|employment|contract|part[- ]?time|full[- ]?time|deltid|heltid|heiltid|fuldtid|fulltid|\p{L}{0,4}(?:arbejdstid|arbeidstid|arbetstid|vinnutím|työai|työaj)\p{L}{0,5}|working hours|hours|student(?:er)?med\p{L}{4,10}|student assistant|working student|studiejob)(?!\p{L})/iu;
+/** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
+const WORKS =
+  /(?<!\p{L})(?:work|jobber?|jobba|jobbar|arbejder?|arbeider?|arbeidar|arbeta|arbetar|työskentelet|vinnur|vinna)(?: \S+){0,2} {1,3}#/iu;
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 
@@ -52,17 +58,17 @@ export function hoursOfLines(lines: readonly string[]): { types: Hours[] | null;
       (text, pattern) => take(text, pattern, 100, (share) => share >= 5 && share <= 100),
       line,
     );
-    return withoutShares
+    return take(withoutShares, WEEK_OF_JOB, FULL_WEEK, isPossibleWeek)
       .split(PARTS)
-      .map((part) =>
-        isAboutHours(part, withoutShares)
-          ? take(part, WEEKS, FULL_WEEK, (hours) => hours >= SHORTEST_WEEK && hours <= LONGEST_WEEK)
-          : part,
-      )
+      .map((part) => (isAboutHours(part, withoutShares) ? take(part, WEEKS, FULL_WEEK, isPossibleWeek) : part))
       .join('');
   });
   const [first, ...others] = [...new Map(statements.map((types) => [types.join(), types])).values()];
   return { types: first !== undefined && others.length === 0 ? first : null, rest };
+}
+
+function isPossibleWeek(hours: number): boolean {
+  return hours >= SHORTEST_WEEK && hours <= LONGEST_WEEK;
 }
 
 function hoursBetween(shares: readonly number[], full: number): Hours[] {
@@ -75,8 +81,11 @@ const PARTS = /(?<=[()·•|;]|[.!?]\s)|(?=[()·•|;])/u;
 
 /** A part with nothing but the week, or a sentence that names the job or its hours. */
 function isAboutHours(part: string, line: string): boolean {
-  const rest = part.replace(WEEKS, ' ');
-  return rest !== part && (ABOUT_HOURS.test(rest) || (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest)));
+  const rest = part.replace(WEEKS, ' # ');
+  return (
+    rest !== part &&
+    (ABOUT_HOURS.test(rest) || WORKS.test(rest) || (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest)))
+  );
 }
 
 /** In a title, a share alone is that of full time: "Butikssäljare 50 %". */

@@ -4,7 +4,7 @@ import type { Pay } from './posting.ts';
 
 /** A line or a sentence about the pay of the job begins so. Others may be about a market or a customer. */
 const ABOUT_PAY =
-  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:nen|interval|spænd|niveau)?|lønn(?:en|sintervall|sspenn|snivå)?|(?:års|måneds|time|grund|grunn|start|fast|brutto)lønn?|lön(?:en|eintervall|espann|enivå)?|(?:års|månads|tim|grund|ingångs|brutto)lön|(?:vuosi|kuukausi|tunti|perus|aloitus)?palkka(?:us|haarukka|taso)?|laun(?:in|abil)?|(?:árs|mánaðar|tíma|grunn|byrjunar)laun)(?: range| band| interval)?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast| månadslön| månedsløn(?:n)?)?(?: salary| pay| lønn?| lön)?(?: of| on| på| i)?:? /i;
+  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:interval|spænd|niveau)|lønn(?:sintervall|sspenn|snivå)|(?:års|måneds|time|grund|grunn|start|fast|brutto)?lønn?(?:en|a)?|lön(?:eintervall|espann|enivå)|(?:års|månads|tim|grund|ingångs|brutto)?lön(?:en)?|(?:vuosi|kuukausi|tunti|perus|aloitus|lähtö|alku)?palkka(?:us|haarukka|taso)?|launabil|(?:árs|mánaðar|tíma|grunn|byrjunar)?laun(?:in)?|(?:tíma|mánaðar)kaup(?:ið)?)(?: range| band| interval)?(?: (?:for|i) (?:this|the|denne|den här) (?:role|position|job|rolle|rollen|stilling|stillingen|tjänst|tjänsten))?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast)?(?: salary| pay| (?:års|måneds|time|grunn|grund|start)?lønn?| (?:års|månads|tim|grund|ingångs)?lön)?(?: of| on| på| i)?:? /i;
 /** "We pay 400 kr a month for lunch." */
 const OFFER = /^(?:we|you|vi|du|við)(?:['’]ll| will)? \S+(?: you)? $/i;
 const FOR_SOMETHING = /(?<!\p{L})(?:for|til|till|för|fyrir|towards|as)(?!\p{L})/iu;
@@ -63,9 +63,9 @@ export function payOfLine(line: string, countryCode: string): Pay | null {
 
 const WORDS_OF_PAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:(?:års|månads|tim|grund|ingångs)?lön(?:en)?|månad(?:en)?|mån|timme(?:n)?)(?!\p{L})/iu, 'SE'],
-  [/(?<!\p{L})(?:(?:års|måneds|time|grunn)?lønn|mnd)(?!\p{L})/iu, 'NO'],
-  [/(?<!\p{L})(?:(?:års|måneds|time|grund)?løn|md)(?!\p{L})/iu, 'DK'],
-  [/(?<!\p{L})(?:(?:árs|mánaðar|tíma|grunn)?laun(?:in)?|mánuði)(?!\p{L})/iu, 'IS'],
+  [/(?<!\p{L})(?:(?:års|måneds|time|grunn)?lønn(?:en|a)?|mnd)(?!\p{L})/iu, 'NO'],
+  [/(?<!\p{L})(?:(?:års|måneds|time|grund)?løn(?:nen)?|md)(?!\p{L})/iu, 'DK'],
+  [/(?<!\p{L})(?:(?:árs|mánaðar|tíma|grunn)?laun(?:in)?|tímakaup|mánuði)(?!\p{L})/iu, 'IS'],
 ];
 
 /** The country in whose language alone a text names pay: "Lön: 41 000 kr". */

@@ -17,7 +17,7 @@ const anyOf = (words: string) => new RegExp(`${START}(?:${words})${END}`, 'iu');
 const PERIODS: [RegExp, SalaryPeriod][] = [
   [
     anyOf(
-      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?|timme|timmen|timlön|tunti|tunnissa|tuntipalkka|klukkustund|tímakaup|tímalaun`,
+      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?(?:en|a)?|timme|timmen|timlön(?:en)?|tunti|tunnissa|tuntipalkka|klukkustund|tímakaup(?:ið)?|tímalaun(?:in)?`,
     ),
     'hour',
   ],
@@ -35,13 +35,13 @@ const PERIODS: [RegExp, SalaryPeriod][] = [
   ],
   [
     anyOf(
-      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön|kuukausi|kuukaudessa|kuukausipalkka|(?:á|per) mánuði|mánaðarlega|mánaðarlaun`,
+      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?(?:en|a)?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön(?:en)?|kuukausi|kuukaudessa|kuukausipalkka|(?:á|per) mánuði|mánaðarlega|mánaðarlaun(?:in)?|mánaðarkaup`,
     ),
     'month',
   ],
   [
     anyOf(
-      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?|årslön|(?:per|pr\.?) år|om året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun`,
+      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?(?:en|a)?|årslön(?:en)?|(?:per|pr\.?) år|om året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun(?:in)?`,
     ),
     'year',
   ],

@@ -60,7 +60,7 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'fulltime',
   ],
   [
-    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|student(?:er)?medarbe(?:jd|id)er|studentmedarbetare|studentassistent|studiejob|opiskelijatyö|opiskelijaharjoittelija)(?!\p{L})/iu,
+    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|student(?:er)?medarbe(?:jd|id)er|studentmedarbetare|studentassistent|studiejob|(?:extrajobb|deltidsjobb|deltidsjob|job|jobb|jobs) (?:för|til|till|for) (?:studenter|studerende|studerande|students)|opiskelijatyö|opiskelijaharjoittelija)(?!\p{L})/iu,
     'student',
   ],
   [

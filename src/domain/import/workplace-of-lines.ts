@@ -12,7 +12,7 @@ const PARTS: [RegExp, Workplace][] = [
     'hybrid',
   ],
   [
-    /^(?:(?:(?:fully|100 ?%) )?(?:remote|remotely)(?: (?:first|only|work(?:ing)?|role|position|job))?(?: (?:in|from|within|across) .{2,40})?|work from (?:home|anywhere)|(?:fuldt |helt |100 ?% )?(?:fjernarbejde|hjemmearbejde|fjernarbeid|hjemmekontor|heimekontor|distansarbete|på distans|fjarvinna|hjemmefra)|(?:täysin |100 ?% )?(?:etätyö|etätyötä|etänä))$/i,
+    /^(?:(?:(?:fully|100 ?%) )?(?:remote|remotely)(?: (?:first|only|work(?:ing)?|role|position|job))?(?: (?:in|from|within|across) .{2,40})?|work from home|work from anywhere(?: (?:in|within|across) [^,]{2,40})?|(?:fuldt |helt |100 ?% )?(?:fjernarbejde|hjemmearbejde|fjernarbeid|hjemmekontor|heimekontor|distansarbete|på distans|fjarvinna|hjemmefra)|(?:täysin |100 ?% )?(?:etätyö|etätyötä|etänä))$/i,
     'remote',
   ],
   [
@@ -35,7 +35,7 @@ export function workplaceOfParts(lines: readonly string[]): Workplace | null {
     line
       .replace(/^[-–•*·] /, '')
       .replace(LABEL, '')
-      .split(/[,;|·•()[\]/]|\s[-–—]\s|\.(?=\s|$)/)
+      .split(/[,;|·•()[\]/]|(?<=hybrid):\s|\s[-–—]\s|\.(?=\s|$)/i)
       .map((part) => part.trim()),
   );
   return agreedWorkplace(

@@ -14,6 +14,18 @@ const WEEKDAY =
   '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mandag|tirsdag|onsdag|torsdag|fredag|måndag|tisdag|måndagar|tisdagar|onsdagar|torsdagar|fredagar|måndag|tysdag)';
 const HOME_NORDIC =
   '(?:hjemmefra|heimefrå|hemifrån|hjemmekontor|heimekontor|hjemmearbejde|hjemmearbeid|heimearbeid|hemarbete|fjernarbejde|fjernarbeid|distansarbete|på distans|på distance)';
+const HOME =
+  '(?:at home|from home|remotely|hjemme|heime|hjemmefra|heimefrå|hemma|hemifrån|på distans|etänä|kotona|kotoa)';
+const THE_OFFICE =
+  '(?:(?:in|at|from) )?(?:(?:the|our) office|på kontoret|(?:fra|från|frå) kontoret|toimistolla(?:mme)?)';
+/** Where people stand at work that nobody does from home. */
+const SITE =
+  '(?:butikk?(?:en|ken)?|butiken|fabrikk?en|fabriken|verkstedet|værkstedet|verkstaden|lageret|lagret|labben|laben|laboratoriet|kjøkkenet|køkkenet|köket|klinikk?en|kliniken|vårt verksted|vores værksted|vår verkstad|vores fabrik|vår fabrikk?|vores butik|vår butikk?|vårt lager|vores lager)';
+/** Weeks abroad are a benefit. */
+const NO_BENEFIT =
+  '(?! (?:for|up to|opptil|op til|upp till|i inntil|\\d|one|two|three|four|some|a few|en|to|tre|fire|noen|nogle|några|två|fyra))';
+const ANYWHERE_NORDIC =
+  '(?:fra|från|frå) (?:hvor som helst|kor som helst|var som helst|hvor du vil|hvor du end|var du vill)';
 const WORKS_NORDIC = '(?:arbejder|arbeider|arbeidar|jobber|jobbar|arbetar)';
 
 const SAID: Phrases = {
@@ -37,6 +49,8 @@ const SAID: Phrases = {
     `${HOME_NORDIC} (?:\\S{1,12} ){0,3}(?:dag|dage|dager|dagar)`,
     '(?:arbejder?|jobber?|arbeider?|jobbar?|arbetar?) (?:hjemme|hemma|heime) (?:\\S{1,12} ){0,3}(?:dag|dage|dager|dagar)',
     'etätyö\\p{L}{0,4} (?:\\S{1,14} ){0,4}päivä\\p{L}{0,4}',
+    `(?:^|(?:work|jobber?|jobbar?|arbejder?|arbeider?|arbeta?r?|työskennellä|välillä) )${HOME} (?:or|and|eller|og|och|tai|ja) ${THE_OFFICE}`,
+    `(?:work|jobber?|jobbar?|arbejder?|arbeider?|arbeta?r?) ${THE_OFFICE} (?:or|and|eller|og|och) ${HOME}`,
     `(?:dag|dages?|dagers?|dagars?) (?:\\S{1,12} ){0,3}${HOME_NORDIC}`,
     `${FEW_NORDIC} (?:faste |fasta )?(?:dag|dage|dager|dagar) (?:om ugen |i ugen |i uken |i uka |i veka |i veckan |per vecka )?på kontoret`,
     `på kontoret (?:\\S+ ){0,2}${FEW_NORDIC} (?:dag|dage|dager|dagar)`,
@@ -59,6 +73,7 @@ const SAID: Phrases = {
     '(?:fully[- ]remote|remote) (?:role|position|job)',
     'work (?:fully|100 ?%) (?:remote|remotely)',
     'you (?:can |will |may )?work from (?:anywhere|wherever you (?:like|live|are|want))(?! (?:for|up to|\\d|one|two|three|four|some|a few))',
+    `(?:du|dere) (?:kan |får |vil )?(?:jobber?|jobba|jobbar|arbejder?|arbeider?|arbeta|arbetar) ${ANYWHERE_NORDIC}${NO_BENEFIT}`,
     `(?:fuldt|fullt|helt|100 ?%) (?:remote|${HOME_NORDIC})`,
     `^(?:du|dere|i) ${WORKS_NORDIC} (?:remote|hjemmefra|heimefrå|hemifrån|på distans|på distance)(?= (?:og|och)|,|$)`,
     '(?:stillingen|tjänsten|jobbet|rollen|stillinga) er (?:remote|på distance|på distans)',
@@ -67,7 +82,7 @@ const SAID: Phrases = {
   ],
   onsite: [
     'on-?site (?:role|position|job)',
-    '(?:role|position|job) is (?:fully |100 ?% )?(?:on-?site|office-based)',
+    '(?:role|position|job) is (?:fully |100 ?% |based |located )?(?:on-?site|office-based)',
     '(?:work|working) (?:fully |100 ?% )(?:on-?site|from (?:the|our) office)',
     '^(?:we|you)(?: all| will)? work on[- ]?site(?! (?:at|with|for|in) )',
     `(?:five|5) days? (?:${WEEK} )?${OFFICE}`,
@@ -76,8 +91,11 @@ const SAID: Phrases = {
     '(?:arbejdet|arbeidet|arbetet|stillingen|tjänsten|stillinga|jobben|jobbet) (?:foregår|utføres|utförs|skjer|sker|er|är) (?:på (?:vores |vårt )?kontor(?:et)?|på plats|på stedet)',
     'fysisk (?:fremmøde|oppmøte|frammøte|tilstedeværelse|närvaro)(?: \\S+){0,2} (?:hver dag|alle hverdage|alle dager|varje dag|dagligt?|dagligen)',
     'dagligt? (?:fysisk )?(?:fremmøde|oppmøte|frammøte)',
+    '(?:heltid|fulltid|fuldtid|deltid|stillinga?|stillingen|jobben|jobbet) (?:\\S+ ){0,2}?med (?:fast |fysisk )?(?:oppmøte|frammøte|fremmøde) (?:i|på) \\S+(?: \\S+)?$',
+    'du (?:møder (?:ind|op)|møter opp|møter) (?:\\S+ ){0,3}?(?:hver dag|kvar dag|dagligt?)',
+    `(?:arbejdet|arbeidet|arbetet|jobben|jobbet) (?:foregår|utføres|utførast|utförs|skjer|sker|er|är) (?:i|på|ved|vid) ${SITE}`,
     'på plats (?:\\S+ ){0,3}(?:varje dag|alla dagar|dagligen)|platsbunden',
-    'työ on (?:\\S+ )?lähityötä|työtä tehdään (?:\\S+ )?(?:paikan päällä|toimistolla)',
+    'työ on (?:\\S+ )?lähityötä|(?:työtä|työ) tehdään (?:\\S+ )?(?:paikan päällä|toimistolla)',
     'starfið (?:er|fer fram|er unnið) á (?:staðnum|skrifstofunni|skrifstofu okkar)',
   ],
 };

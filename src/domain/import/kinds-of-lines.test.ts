@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOfLines } from './fields-of-lines.ts';
+
+const fieldsOf = (line: string) => fieldsOfLines('', line, 'DK');
+
+describe('a line of a pasted text', () => {
+  it.each([
+    ['Full-time position. Part-time is not possible.', ['fulltime']],
+    ['We need a part-time student assistant.', ['parttime', 'student']],
+    ['Vi leter etter en studentmedarbeider som jobber 10 timer i uka.', ['parttime', 'student']],
+    ['Vi söker en praktikant för vårterminen.', ['internship']],
+    ['We look for two summer interns for our data team.', ['internship']],
+    ['Etsimme harjoittelijaa kesäksi.', ['internship']],
+    ['Du pluggar på högskola och vill jobba 10–15 timmar i veckan.', ['parttime']],
+    ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],
+    ['Du arbejder med kunder, der sparer 8 timer om ugen.', undefined],
+    ['Arbejdstiden er 37 timer ugentligt', ['fulltime']],
+    ['This is an internship of six months, full-time.', ['fulltime', 'internship']],
+    ['We are looking for a manager of our interns.', undefined],
+    ['We need someone who works with student assistants.', undefined],
+    ['Stillingen er et vikariat på 100 % frem til august.', ['fulltime']],
+  ])('states the kind of job: %s', (line, types) => {
+    expect(fieldsOf(line).jobPositionTypes).toEqual(types);
+  });
+
+  it('states no hours of other jobs', () => {
+    expect(fieldsOf('We also hire part-time students in other teams.').jobPositionTypes).toBeUndefined();
+    expect(fieldsOf('You work part-time beside your studies.').jobPositionTypes).toEqual(['parttime']);
+  });
+});
+
+it('keeps the hours of the text beside the kind of job in the title', () => {
+  const types = (title: string, text: string) => fieldsOfLines(title, text, 'DK').jobPositionTypes;
+  expect(types('Internship in design', 'You spend six months with us, full time.')).toEqual(['fulltime', 'internship']);
+  expect(types('Extrajobb för studenter', 'Deltid')).toEqual(['parttime', 'student']);
+});
