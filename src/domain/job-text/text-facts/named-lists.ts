@@ -45,7 +45,9 @@ export type Joining = {
   oneOf: RegExp;
   mayFollow: ReadonlySet<string> | null;
   interchangeable?: ReadonlySet<string>;
+  /** What follows the last language of a list, and takes it out: "… is a plus", "… is not needed". */
   optional?: RegExp;
+  notRequired?: RegExp;
 };
 
 /** The sentence in lower case, with a sign for each list. Adjectives stay: "Danish or Swedish customers". */
@@ -87,7 +89,7 @@ function joinedLists(lower: string, terms: Terms, joining: Joining): JoinedTerms
       before.last = { from: match.index, before: between };
     } else lists.push({ ...term, joins: [], members: [codes], last: { from: match.index, before: '' } });
   }
-  return lists.flatMap((list) => withoutOptionalEnd(lower, list, joining.optional));
+  return lists.flatMap((list) => withoutOptionalEnd(lower, list, joining));
 }
 
 const VERB_AT_END = /(?<!\p{L})(?:is|are|er|är|on)\s+$/u;
@@ -97,7 +99,7 @@ const VERB_AT_START = /^\s*(?:is|are|er|är|on)\s/u;
  * "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names; so are "our language is English
  * and Spanish is a plus", where each name has its own verb.
  */
-function withoutOptionalEnd(lower: string, list: JoinedTerms, optional: RegExp | undefined): JoinedTerms[] {
+function withoutOptionalEnd(lower: string, list: JoinedTerms, { optional, notRequired }: Joining): JoinedTerms[] {
   const isOwnClause = list.joins.at(-1) === ',' || (list.joins.length === 1 && list.last.before.includes(','));
   const following = lower.slice(list.to, list.to + LONGEST_REMARK).split(/[,;.(]/)[0] ?? '';
   const isOwnSentence =
@@ -106,7 +108,7 @@ function withoutOptionalEnd(lower: string, list: JoinedTerms, optional: RegExp |
     VERB_AT_START.test(following);
   if (optional === undefined || !(isOwnClause || isOwnSentence)) return [list];
   optional.lastIndex = 0;
-  if (!isOwnSentence && !optional.test(following)) return [list];
+  if (!isOwnSentence && !optional.test(following) && notRequired?.test(following) !== true) return [list];
   const { from, before } = list.last;
   const first = { ...list, to: from - before.length, isCompound: false };
   const end = { ...list, from, joins: [], members: list.members.slice(-1), last: { from, before: '' } };

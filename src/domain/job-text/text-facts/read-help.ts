@@ -19,6 +19,10 @@ const OFFERS =
 const NEGATION =
   /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
+/** Between two kinds of help: "relocation, housing and work permits". */
+const OTHER_HELP =
+  '(?:housing|accommodation|bank accounts?|taxes|schools?|bolig|bustad|bostad|boende|skatt|asunnon|asunto|húsnæði)';
+
 /** Makes a reader of sentences in one language: do they offer help with a visa or with moving? */
 export function helpReader(phrases: Phrases): HelpReader {
   const { help } = phrases;
@@ -26,7 +30,7 @@ export function helpReader(phrases: Phrases): HelpReader {
   const joining: Joining = {
     // Two kinds of help in one list, however they are joined: "no visa or relocation support".
     and: new RegExp(
-      `(?:${anyWord([...phrases.and, ...phrases.or]).source})(?: (?:an?|the|your|full|generous|en|ett?|ei|(?:help|support|assistance|hjælp|hjelp|støtte|hjälp|stöd|aðstoð) (?:with|for|til|med|við)))*`,
+      `(?:${OTHER_HELP},? )?(?:${anyWord([...phrases.and, ...phrases.or]).source})(?: (?:an?|the|your|full|generous|en|ett?|ei|(?:help|support|assistance|hjælp|hjelp|støtte|hjälp|stöd|aðstoð) (?:with|for|til|med|við)))*`,
       'g',
     ),
     or: /(?!)/g,

@@ -31,6 +31,9 @@ const NEGATION =
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
+/** "15 timer om ugen" has no condition. */
+const NOT_TIME = '(?! (?:dagen|ugen|uken|uka|veka|måneden|månaden|året|sommeren|sommaren|vinteren|aftenen|kvelden))';
+
 /** Speakers understand each other, and postings write "dansk/svensk/norsk" for any one of these. */
 const SCANDINAVIAN = new Set(['da', 'no', 'sv']);
 
@@ -50,12 +53,13 @@ export function languageReader(phrases: Phrases): LanguageReader {
     mayFollow: new Set(phrases.wordsAfterLanguage),
     interchangeable: SCANDINAVIAN,
     optional: anyPhrase(phrases.optional),
+    notRequired: NEGATION,
   };
   const aboutOthers = aboutOtherLanguages(phrases);
   const onlyAnd = new RegExp(`^(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
-  const conditional = anyWord(phrases.conditional);
+  const conditional = new RegExp(anyWord(phrases.conditional).source + NOT_TIME, 'g');
   const requires = anyPhrase(phrases.required);
   const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
   const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
