@@ -16,6 +16,8 @@ describe('the last day to apply', () => {
     ['Ansøgningsfrist: 15. januar 2027', '2027-01-15'],
     ['Send din ansøgning hurtigst muligt og senest den 3/12.', '2026-12-03'],
     ['Deadline for ansøgning: 3. januar 2027.', '2027-01-03'],
+    ['Skicka CV och portfolio senast 31 december 2026.', '2026-12-31'],
+    ['Hakuaikaa on 15.1.2027 asti.', '2027-01-15'],
     ['Søknadsfrist 1. februar', '2027-02-01'],
     ['Søk på stillingen innen 15.01.2027.', '2027-01-15'],
     ['Sista ansökningsdag 2027-01-15', '2027-01-15'],

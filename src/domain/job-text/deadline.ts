@@ -12,6 +12,7 @@ const MOST_DAYS_AWAY = 400;
 /** Up to six words between "apply" and "by". */
 const WORDS = String.raw`(?: \S{1,30}){0,6}?`;
 const CUES = [
+  `(?:cv|resume|portfolio|meritförteckning|personligt brev)${WORDS} (?:by|no later than|senast|senest|inden|innen|viimeistään)`,
   // English
   `(?:apply|applications?)${WORDS} (?:by|before|until|no later than|at the latest)`,
   'application deadline|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)|closing date|applications? closes?',
@@ -23,7 +24,7 @@ const CUES = [
   'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för ansökan|att ansöka)',
   `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före)`,
   // Finnish
-  'hakuaika|viimeinen hakupäivä|haku päättyy',
+  'hakuaikaa?|viimeinen hakupäivä|haku päättyy',
   String.raw`(?:hae|hakemu\p{L}{1,12})${WORDS} (?:viimeistään|ennen)`,
   // Icelandic
   String.raw`umsóknarfrest\p{L}{0,6}`,
