@@ -24,7 +24,7 @@ export function equityOfLines(lines: readonly string[]): DraftContents | null {
   const parts = lines.flatMap((line) =>
     line
       .replace(/^[-–•*·] /, '')
-      .split(/[;|·•()]|,\s|\s\+\s|(?<=\S)\s(?=plus\s)|\.(?=\s|$)/)
+      .split(/[;|·•()]|,\s|\s\+\s|(?<=\S)\s(?=plus\s)|(?<![\d%])\s(?=and \d)|\.(?=\s|$)/)
       .map((part) => part.trim()),
   );
   const statements = parts.flatMap((part) => {

@@ -10,20 +10,20 @@ const LONGEST_WEEK = 48;
 const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
 const HOURS_NOUN = String.raw`\p{L}{0,12}(?:stilling|tjänst|anställning|ansettelse|ansættelse|starf|starfshlutfall)\p{L}{0,4}|positions?|role|job|jobb|employment|contract|fte|(?:of|av|af|í) (?:a )?(?:full[- ]?time|fulltid|heltid|heiltid|fuldtid|full stilling|fullu starfi)|työsuh\p{L}{1,6}|työaj\p{L}{1,4}|työaika\p{L}{0,4}|koko(?:aika|päivä)\p{L}{1,10}`;
 const KIND = 'fast|permanent|midlertidig|mellombels|vikariat som|tidsbegrenset|vakituinen|tillsvidare|varig';
-const LABEL = String.raw`\p{L}{0,12}(?:stilling|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall)(?:en|et|a|in)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
+const LABEL = String.raw`\p{L}{0,12}(?:stilling|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall|starf)(?:en|et|a|in|ið)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
 /** "20 % travel" and "100 % remote" are no hours. */
 const OF_SOMETHING =
   '(?! ?(?:remote|on-?site|hybrid|hjemme|heime|fjern|distans|etä|på kontor|reis|rejs|resor|travel|matka|provisjon|provision|bonus|commission|rabat))';
 const SHARES = [
   new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:(?:${KIND}) )?(?:${HOURS_NOUN})(?!\p{L})`, 'giu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?)){0,2} ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
+    String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?)){0,2}(?: (?:${KIND}),?)? ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
     'giu',
   ),
   /(?<!\p{L})(?:stillings(?:prosent|procent|brøk)|sysselsättningsgrad|starfshlutfall)(?:en|i)? ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])/giu,
 ];
 
-const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
+const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko|vko|vk)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
 /** "Stillingen er på 37 timer": a week is meant. */
 const WEEK_OF_JOB =
   /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
@@ -77,7 +77,7 @@ function hoursBetween(shares: readonly number[], full: number): Hours[] {
 }
 
 /** Sentences, and parts of a line between brackets or dots. */
-const PARTS = /(?<=[()·•|;]|[.!?]\s)|(?=[()·•|;])/u;
+const PARTS = /(?<=[()·•|;]|(?<!(?<!\p{L})(?:pr|ca))[.!?]\s)|(?=[()·•|;])/u;
 
 /** A part with nothing but the week, or a sentence that names the job or its hours. */
 function isAboutHours(part: string, line: string): boolean {
@@ -90,5 +90,5 @@ function isAboutHours(part: string, line: string): boolean {
 
 /** In a title, a share alone is that of full time: "Butikssäljare 50 %". */
 export function hoursOfTitle(title: string): ReturnType<typeof hoursOfLines> {
-  return hoursOfLines([title.replace(SHARE_ALONE, '$& position')]);
+  return hoursOfLines([title.replace(SHARE_ALONE, '$& position').replace(/, (?=\d)/g, ' · ')]);
 }

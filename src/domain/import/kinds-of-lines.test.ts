@@ -12,6 +12,9 @@ describe('a line of a pasted text', () => {
     ['We look for two summer interns for our data team.', ['internship']],
     ['Etsimme harjoittelijaa kesäksi.', ['internship']],
     ['Du pluggar på högskola och vill jobba 10–15 timmar i veckan.', ['parttime']],
+    ['Arbejdstiden er 25 timer pr. uge.', ['parttime']],
+    ['Starfið er 100%', ['fulltime']],
+    ['Stillinga er fast, 100 %.', ['fulltime']],
     ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],
     ['Du arbejder med kunder, der sparer 8 timer om ugen.', undefined],
     ['Arbejdstiden er 37 timer ugentligt', ['fulltime']],
@@ -33,4 +36,9 @@ it('keeps the hours of the text beside the kind of job in the title', () => {
   const types = (title: string, text: string) => fieldsOfLines(title, text, 'DK').jobPositionTypes;
   expect(types('Internship in design', 'You spend six months with us, full time.')).toEqual(['fulltime', 'internship']);
   expect(types('Extrajobb för studenter', 'Deltid')).toEqual(['parttime', 'student']);
+  expect(types('Pedel, 25 timer ugentligt', 'Du hjælper os.')).toEqual(['parttime']);
+  expect(types('Myymälätyöntekijä (20 h/vko)', 'Myyt leipää.')).toEqual(['parttime']);
+  expect(types('LIA-praktik inom UX', 'Du testar.')).toEqual(['internship']);
+  expect(types('Sommarpraktikanter', 'Du testar.')).toEqual(['internship']);
+  expect(types('Tandläkare, privat praktik', 'Du lagar.')).toBeUndefined();
 });

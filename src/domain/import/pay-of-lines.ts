@@ -4,7 +4,7 @@ import type { Pay } from './posting.ts';
 
 /** A line or a sentence about the pay of the job begins so. Others may be about a market or a customer. */
 const ABOUT_PAY =
-  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:interval|spænd|niveau)|lønn(?:sintervall|sspenn|snivå)|(?:års|måneds|time|grund|grunn|start|fast|brutto)?lønn?(?:en|a)?|lön(?:eintervall|espann|enivå)|(?:års|månads|tim|grund|ingångs|brutto)?lön(?:en)?|(?:vuosi|kuukausi|tunti|perus|aloitus|lähtö|alku)?palkka(?:us|haarukka|taso)?|launabil|(?:árs|mánaðar|tíma|grunn|byrjunar)?laun(?:in)?|(?:tíma|mánaðar)kaup(?:ið)?)(?: range| band| interval)?(?: (?:for|i) (?:this|the|denne|den här) (?:role|position|job|rolle|rollen|stilling|stillingen|tjänst|tjänsten))?(?: ?: ?| ?[–—-] ?| is | are | of | er | är | on | eru | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast)?(?: salary| pay| (?:års|måneds|time|grunn|grund|start)?lønn?| (?:års|månads|tim|grund|ingångs)?lön)?(?: of| on| på| i)?:? /i;
+  /^(?:(?:the|your|our|base|fixed|gross|annual|monthly|yearly|hourly|starting|fast|fasta|faste) )*(?:salary|pay|rate|compensation|wage|remuneration|løn(?:interval|spænd|niveau)|lønn(?:sintervall|sspenn|snivå)|(?:års|måneds|time|grund|grunn|start|fast|brutto)?lønn?(?:en|a)?|lön(?:eintervall|espann|enivå)|(?:års|månads|tim|grund|ingångs|brutto)?lön(?:en)?|(?:vuosi|kuukausi|tunti|perus|aloitus|lähtö|alku)?palkka(?:us|haarukka|taso)?|launabil|(?:árs|mánaðar|tíma|grunn|byrjunar)?laun(?:in)?|(?:tíma|mánaðar)kaup(?:ið)?)(?: range| band| interval)?(?: (?:for|i) (?:this|the|denne|den här) (?:role|position|job|rolle|rollen|stilling|stillingen|tjänst|tjänsten))?(?: ?: ?| ?[–—-] ?| (?:i|inom|in) (?:spennet|spannet|spændet|intervallet|the range(?: of)?) | (?:is|are|of|er|är|on|eru|ligger|ligg|starts|begins|starter|börjar|byrjar)(?: på| i| at)? | )|^(?:the|this) (?:role|job|position) pays |^(?:we (?:pay|offer)|vi (?:betaler|tilbyder|tilbyr|erbjuder|betalar)|maksamme|við (?:bjóðum|greiðum)|you(?:['’]ll| will)? (?:get|earn|receive)|du (?:får|tjener|tjänar))(?: you)?(?: an?| en)?(?: monthly| yearly| fixed| fast)?(?: salary| pay| (?:års|måneds|time|grunn|grund|start)?lønn?| (?:års|månads|tim|grund|ingångs)?lön)?(?: of| on| på| i)?:? /i;
 /** "We pay 400 kr a month for lunch." */
 const OFFER = /^(?:we|you|vi|du|við)(?:['’]ll| will)? \S+(?: you)? $/i;
 const FOR_SOMETHING = /(?<!\p{L})(?:for|til|till|för|fyrir|towards|as)(?!\p{L})/iu;
@@ -20,8 +20,13 @@ const FIGURES = new RegExp(
   'iu',
 );
 
+/** "… a year and 0.5–1 % equity", "… plus equity". */
+const EQUITY_AFTER =
+  /(?:,? (?:and|plus|og|och)| ?\+|,) (?:\d[\d.,%–— -]{0,20}% )?(?:equity|stock options|share options|options|warrants|opsjoner|optioner|bonus)\.?$/iu;
+
 /** "42 000 to 48 000 SEK a month": a line with nothing but a range, its money and its period is about no market. */
-function isRangeAlone(line: string): boolean {
+function isRangeAlone(text: string): boolean {
+  const line = text.replace(EQUITY_AFTER, '');
   const figures = FIGURES.exec(line);
   const { second, after = '' } = figures?.groups ?? {};
   if (figures === null || second === undefined || !new RegExp(CURRENCY, 'iu').test(figures[0])) return false;

@@ -17,7 +17,7 @@ const anyOf = (words: string) => new RegExp(`${START}(?:${words})${END}`, 'iu');
 const PERIODS: [RegExp, SalaryPeriod][] = [
   [
     anyOf(
-      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?(?:en|a)?|timme|timmen|timlön(?:en)?|tunti|tunnissa|tuntipalkka|klukkustund|tímakaup(?:ið)?|tímalaun(?:in)?`,
+      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?(?:en|a)?|timme|timmen|timlön(?:en)?|tunti|tunnissa|tunnilta|tuntipalkka|klukkustund|tímakaup(?:ið)?|tímalaun(?:in)?`,
     ),
     'hour',
   ],

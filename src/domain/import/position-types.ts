@@ -64,7 +64,7 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'student',
   ],
   [
-    /(?<!\p{L})(?:intern|interns|internship|praktikant|praktikplads|praktikplats|harjoittelija\p{L}{0,3}|starfsnemi|starfsnám)(?!\p{L})/iu,
+    /(?<!\p{L})(?:intern|interns|internship|\p{L}{0,12}praktikant(?:er|en|stilling)?|praktikplads|praktikplats|praktikophold|lia[- ]?(?:praktik|plats|student)\p{L}{0,2}|\p{L}{0,12}harjoittelija\p{L}{0,3}|harjoittelupaikka|starfsnemi|starfsnám)(?!\p{L})/iu,
     'internship',
   ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],

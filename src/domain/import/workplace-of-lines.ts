@@ -16,7 +16,7 @@ const PARTS: [RegExp, Workplace][] = [
     'remote',
   ],
   [
-    /^(?:(?:fully |only |100 ?% )?(?:on[- ]?site|in[- ]office|office[- ]based|(?:at|in|from) (?:the|our) office|på (?:vores |vårt |vår )?kontor(?:et)?|på stedet|på plats|paikan päällä|lähityö|toimistolla|á staðnum|á skrifstofunni)(?: (?:work|role|position|job|in .{2,40}))?|(?:no|not) (?:fully )?remote(?: work)?|remote(?: work)?\?? ?[:–-] ?(?:no|nej|nei|ei|not possible)|remote (?:work )?(?:is )?not possible)$/i,
+    /^(?:(?:fully |only |100 ?% )?(?:on[- ]?site|in[- ]office|office[- ]based|(?:at|in|from) (?:the|our) office|på (?:vores |vårt |vår )?kontor(?:et)?|på stedet|på plats|paikan päällä|lähityö|toimistolla|á staðnum|á skrifstofunni)(?: (?:work|role|position|job|in .{2,40}|at (?:our|the) .{2,40}))?|(?:no|not) (?:fully )?remote(?: work)?|remote(?: work)?\?? ?[:–-] ?(?:no|nej|nei|ei|not possible)|remote (?:work )?(?:is )?not possible)$/i,
     'onsite',
   ],
 ];
