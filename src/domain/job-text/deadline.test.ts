@@ -18,6 +18,7 @@ describe('the last day to apply', () => {
     ['Deadline for ansøgning: 3. januar 2027.', '2027-01-03'],
     ['Skicka CV och portfolio senast 31 december 2026.', '2026-12-31'],
     ['Hakuaikaa on 15.1.2027 asti.', '2027-01-15'],
+    ['Vi tar emot ansökningar till och med den 15 januari 2027.', '2027-01-15'],
     ['Søknadsfrist 1. februar', '2027-02-01'],
     ['Søk på stillingen innen 15.01.2027.', '2027-01-15'],
     ['Sista ansökningsdag 2027-01-15', '2027-01-15'],

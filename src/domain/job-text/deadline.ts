@@ -19,10 +19,10 @@ const CUES = [
   'last (?:day|date) (?:to apply|for applications?|of applications?)',
   // Danish and Norwegian
   'ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|frist for (?:å søke|ansøgning(?:er)?|søknad(?:er)?)',
-  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?)${WORDS} (?:senest|inden|innen|før)`,
+  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?)${WORDS} (?:senest|inden|innen|før|til og med|frem til)`,
   // Swedish
   'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för ansökan|att ansöka)',
-  `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före)`,
+  `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före|till och med|t\\.o\\.m\\.|fram till)`,
   // Finnish
   'hakuaikaa?|viimeinen hakupäivä|haku päättyy',
   String.raw`(?:hae|hakemu\p{L}{1,12})${WORDS} (?:viimeistään|ennen)`,
