@@ -3,9 +3,9 @@ import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
 /** Sentences that offer equity without a figure, in six languages: lower case, whole words. */
 
 const NAME_ENGLISH =
-  '(?:equity|(?:stock|share|employee) options|warrants|options in (?:the|our) company|shares in (?:the|our) company|esop)';
+  '(?:equity|(?:stock|share|employee) options|warrants|options in (?:the|our) company|(?:a )?(?:share|stake) in (?:the|our) company|shares in (?:the|our) company|esop)';
 const NAME_NORDIC =
-  '(?:medarbejderaktier|medarbeideraksjer|ansatteaksjer|aksjeopsjoner|aktieoptioner|personaloptioner|warrants|opsjoner|optioner|ejerandele?|eierandele?r?|eigardel|ägarandel|delägarskap|medeierskap|medejerskab)';
+  '(?:medarbejderaktier|medarbeideraksjer|ansatteaksjer|aksjeopsjoner|(?:aktie|personal|tecknings|köp)optioner|warrants|opsjoner|optioner|ejerandele?|eierandele?r?|eigardel|ägarandel|delägarskap|medeierskap|medejerskab)';
 const NAME_FINNISH =
   '(?:(?:henkilöstö|osake|työsuhde)?optioita|optiot|optioihin|osakkeita|osakkuutta|osakkuuteen|omistusosuuden)';
 const NAME_ICELANDIC = '(?:kauprétt\\p{L}*|hlutabréf\\p{L}*|hlut í (?:félaginu|fyrirtækinu))';
@@ -18,6 +18,9 @@ const OFFERS = anyPhrase(
     `(?:plus|\\+|as well as) ${NAME_ENGLISH}$`,
     `(?:lønn?|lön|bonus|provisjon|provision|pensj?on)(?: og| och| samt| \\+| plus| pluss|,) (?:\\S+ )?${NAME_NORDIC}`,
     "(?:you(?:[’']ll| will)?|everyone|everybody) (?:\\S+ )?becomes? (?:an? )?(?:\\S+ )?(?:co-?owner|part[- ]?owner|shareholder)",
+    '(?:employees|colleagues|everyone|everybody) (?:gets?|receives?|has|have) options$',
+    '(?:möjlighet|möjligheten|mulighet|mulighed|mulegheit) (?:att|for å|for at|til å|til at) (?:bli|blive) (?:\\S+ )?(?:delägare|medeier|medejer|deleier|aksjonær|aktionær)',
+    `${NAME_ICELANDIC} fyrir (?:alla|allt)`,
     `^(?:\\S+ ){0,2}?${NAME_ENGLISH} (?:for|to) (?:all|every|our) (?:employees?|colleagues?|staff|team|team members?|hires?)`,
     `^(?:\\S+ ){0,2}?${NAME_NORDIC} (?:til|till|för|for|åt) (?:alle|alla)(?: ansatte| medarbejdere| medarbeidere| medarbetare| anställda)?$`,
     '(?:alle|alla)(?: ansatte| medarbejdere| medarbeidere| medarbetare| anställda| (?:i|på) (?:teamet|holdet|laget)| her| här| hos oss| hos os)? (?:er|är|blir|bliver) (?:medeiere|medejere|delägare|deleiere|aksjonærer|aktionærer|aktieägare)',
@@ -32,7 +35,7 @@ const OFFERS = anyPhrase(
     '(?:(?:vores|vårt|vår|et|ett|eit|med i|del av|del af|genom|gennem|gjennom) )(?:\\S+ ){0,2}?(?:opsjons|options|warrant|aktie|aksje|medejer)(?:program|programmet|ordning|ordningen)',
     '(?:med|delta) i (?:opsjons|options|warrant|aktie|aksje)program(?:met)?',
     `(?:saat|tarjoamme|mahdollisuus|pääset|palkan lisäksi) ${FEW_WORDS}${NAME_FINNISH}`,
-    '(?:optio-ohjelma|osakeohjelma|optio-ohjelman|optio-ohjelmaan)(?:mme)?',
+    '(?:optio-|osake)ohjelma(?:a|n|an|ssa)?(?:mme)?',
     `(?:þú færð|þér býðst|við bjóðum|boðið er upp á|starfsfólk fær) ${FEW_WORDS}${NAME_ICELANDIC}`,
   ],
   'u',

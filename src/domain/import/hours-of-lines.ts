@@ -33,7 +33,7 @@ const ABOUT_HOURS =
   /(?<!\p{L})(?:\p{L}{0,12}(?:stilling|tjänst|anställning|ansættelse|ansettelse|starf)\p{L}{0,4}|position|role|employment|contract|part[- ]?time|full[- ]?time|deltid|heltid|heiltid|fuldtid|fulltid|\p{L}{0,4}(?:arbejdstid|arbeidstid|arbetstid|vinnutím|työai|työaj)\p{L}{0,5}|working hours|hours|student(?:er)?med\p{L}{4,10}|student assistant|working student|studiejob)(?!\p{L})/iu;
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
 const WORKS =
-  /(?<!\p{L})(?:work|jobber?|jobba|jobbar|arbejder?|arbeider?|arbeidar|arbeta|arbetar|työskentelet|vinnur|vinna)(?: \S+){0,2} {1,3}#/iu;
+  /(?<!\p{L})(?:work|jobber?|jobba|jobbar|arbejder?|arbeider?|arbeidar|arbeta|arbetar|työskentelet|vinnur|vinna)(?: \S+){0,2} {1,3}#|^(?:we (?:expect|need|offer)|vi (?:forventer|trenger|regner med|räknar med|regnar med))(?: you)?(?: (?:for|around|about|roughly|approximately|some|up to|ca\.?|cirka|omkring|omtrent|rundt|ungefär))? {1,3}#/iu;
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 

@@ -13,6 +13,8 @@ describe('a line of a pasted text', () => {
     ['Etsimme harjoittelijaa kesäksi.', ['internship']],
     ['Du pluggar på högskola och vill jobba 10–15 timmar i veckan.', ['parttime']],
     ['Arbejdstiden er 25 timer pr. uge.', ['parttime']],
+    ['We expect around 20 hours a week.', ['parttime']],
+    ['We expect users to save 20 hours a week.', undefined],
     ['Starfið er 100%', ['fulltime']],
     ['Stillinga er fast, 100 %.', ['fulltime']],
     ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],

@@ -41,7 +41,7 @@ const PERIODS: [RegExp, SalaryPeriod][] = [
   ],
   [
     anyOf(
-      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?(?:en|a)?|årslön(?:en)?|(?:per|pr\.?) år|om året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun(?:in)?`,
+      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?(?:en|a)?|årslön(?:en)?|(?:per|pr\.?) år|om året|i året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun(?:in)?`,
     ),
     'year',
   ],
