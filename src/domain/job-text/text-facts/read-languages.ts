@@ -56,7 +56,9 @@ export function languageReader(phrases: Phrases): LanguageReader {
     notRequired: NEGATION,
   };
   const aboutOthers = aboutOtherLanguages(phrases);
-  const onlyAnd = new RegExp(`^(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`);
+  const joined = `(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`;
+  const onlyAnd = new RegExp(`^${joined}`);
+  const afterAnd = new RegExp(`[\ue000-\ue03f] ${joined}`);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = new RegExp(anyWord(phrases.conditional).source + NOT_TIME, 'g');
@@ -107,7 +109,8 @@ export function languageReader(phrases: Phrases): LanguageReader {
         const isOne = isAlone && !isChoice && clause.search(conditional) < 0 && !NEGATION.test(clause);
         if (isOne && requiredAlone && matches(requiredAlone, clause, sign, false)) verdict = 'required';
         // "You speak English, and either Finnish or Swedish."
-        if (verdict === null && isOnlyAnd && before === 'required') verdict = before;
+        const isJoined = isOnlyAnd || afterAnd.test(clause.slice(0, clause.indexOf(sign) + 1));
+        if (verdict === null && isJoined && before === 'required') verdict = before;
         before = verdict;
         if (verdict === 'required' && isWelcome && !STRICT.test(rest)) verdict = 'optional';
         const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
