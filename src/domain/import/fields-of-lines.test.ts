@@ -44,6 +44,7 @@ describe('a line of a pasted text', () => {
     ['SE', 'Du får en fast lön om 38 000 kronor i månaden.', '3800000 3800000 SEK month'],
     ['NO', 'Vi tilbyr en grunnlønn på 600 000 kroner i året.', '60000000 60000000 NOK year'],
     ['FI', 'Palkkahaitari on 3500–4500 €/kk.', '350000 450000 EUR month'],
+    ['FI', '- kuukausipalkan 3200–3900 €', '320000 390000 EUR month'],
     ['DK', 'Timelønnen er 170 kr.', '17000 17000 DKK hour'],
     ['SE', 'Månadslönen är 32 000 kr', '3200000 3200000 SEK month'],
     ['NO', 'Vi tilbyr årslønn på 700 000 – 850 000 kr, bonus og opsjoner', '70000000 85000000 NOK year'],

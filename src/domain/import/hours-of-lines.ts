@@ -26,7 +26,7 @@ const SHARES = [
 const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko|vko|vk)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
 /** "Stillingen er på 37 timer": a week is meant. */
 const WEEK_OF_JOB =
-  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
+  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?)(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
 const WEEKS = new RegExp(String.raw`(?<![\d.,]|\p{L})${WEEK}(?!\p{L})`, 'giu');
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS =

@@ -15,6 +15,8 @@ describe('a line of a pasted text', () => {
     ['Arbejdstiden er 25 timer pr. uge.', ['parttime']],
     ['We expect around 20 hours a week.', ['parttime']],
     ['We expect users to save 20 hours a week.', undefined],
+    ['Arbejdsugen er 37 timer, og vi spiser sammen.', ['fulltime']],
+    ['Tjänsten är på heltid eller halvtid.', undefined],
     ['Starfið er 100%', ['fulltime']],
     ['Stillinga er fast, 100 %.', ['fulltime']],
     ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],

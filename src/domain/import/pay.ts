@@ -35,7 +35,7 @@ const PERIODS: [RegExp, SalaryPeriod][] = [
   ],
   [
     anyOf(
-      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?(?:en|a)?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön(?:en)?|kuukausi|kuukaudessa|kuukausipalkka|(?:á|per) mánuði|mánaðarlega|mánaðarlaun(?:in)?|mánaðarkaup`,
+      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?(?:en|a)?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön(?:en)?|kuukausi|kuukaudessa|kuukausipalk(?:ka|an)|(?:á|per) mánuði|mánaðarlega|mánaðarlaun(?:in)?|mánaðarkaup`,
     ),
     'month',
   ],

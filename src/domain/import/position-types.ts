@@ -52,7 +52,7 @@ const BY_VALUE: Record<string, PositionType> = {
 /** Whole words, with non-English letters as letters: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
-    /(?<!\p{L})(?:part[- ]?time|deltid|deltids\p{L}{0,14}|osa-?aika\p{L}{1,10}|hlutastarf\p{L}{0,2}|teilzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:part[- ]?time|deltid|deltids\p{L}{0,14}|halvtid|osa-?aika\p{L}{1,10}|hlutastarf\p{L}{0,2}|teilzeit)(?!\p{L})/iu,
     'parttime',
   ],
   [

@@ -9,7 +9,8 @@ const FEW_NORDIC =
   '(?:(?:en|én|ein|ett|to|två|tre|fire|fyra|et par|ett par|eit par|noen|nogle|nokre|några|[1-4])(?:(?: til | till | eller | ?[-–] ?)(?:to|två|tre|fire|fyra|[2-4]))?)';
 const FEW_FINNISH = '(?:yksi|yhden|kaksi|kahden|kolme|kolmen|neljä|neljän|pari|muutaman|[1-4](?: ?[-–] ?[2-4])?)';
 const WEEK = '(?:(?:a|per|each|every) week)';
-const OFFICE = '(?:in|at|from) (?:the|our|your) offices?';
+/** "In our Oslo office". */
+const OFFICE = '(?:in|at|from) (?:the|our|your) (?:\\p{L}{2,20} )?offices?';
 const WEEKDAY =
   '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|mandag|tirsdag|onsdag|torsdag|fredag|måndag|tisdag|måndagar|tisdagar|onsdagar|torsdagar|fredagar|måndag|tysdag)';
 const HOME_NORDIC =
@@ -17,7 +18,7 @@ const HOME_NORDIC =
 const HOME =
   '(?:at home|from home|remotely|hjemme|heime|hjemmefra|heimefrå|hemma|hemifrån|på distans|etänä|kotona|kotoa)';
 const THE_OFFICE =
-  '(?:(?:in|at|from) )?(?:(?:the|our) office|på kontoret|(?:fra|från|frå) kontoret|toimistolla(?:mme)?)';
+  '(?:(?:in|at|from) )?(?:(?:the|our) (?:\\p{L}{2,20} )?office|på kontoret|(?:fra|från|frå) kontoret|toimistolla(?:mme)?)';
 /** Where people stand at work that nobody does from home. */
 const SITE =
   '(?:butikk?(?:en|ken)?|butiken|fabrikk?en|fabriken|verkstedet|værkstedet|verkstaden|lageret|lagret|labben|laben|laboratoriet|kjøkkenet|køkkenet|köket|klinikk?en|kliniken|vårt verksted|vores værksted|vår verkstad|vores fabrik|vår fabrikk?|vores butik|vår butikk?|vårt lager|vores lager)';
@@ -34,7 +35,7 @@ const SAID: Phrases = {
     'work(?:ing)? hybrid',
     '(?:role|position|job) is hybrid',
     `${FEW} days? (?:${WEEK} )?(?:${OFFICE}|(?:from|at) home|(?:on[- ]?site|in person)(?! (?:at|with|for|in) ))`,
-    `${OFFICE}(?: in \\S+)? (?:at least |up to |about )?${FEW} days?`,
+    `${OFFICE}(?: in \\S+)? (?:at least |up to |about |around )?${FEW} days?`,
     `remote(?: work)?(?: is)? (?:possible|available|ok) (?:up to |for )?${FEW} days?`,
     `(?:from|at) home (?:up to |for |at most )?${FEW} days?`,
     `${OFFICE} (?:on )?${WEEKDAY}(?:,| and| &| or)`,
@@ -72,7 +73,7 @@ const SAID: Phrases = {
     'mahdollisuus (?:\\S+ )?(?:etätyöhön|etätöihin)|etätyömahdollisuus',
     '(?:fjarvinn[au]|heimavinn[au]|heiman frá|heima) (?:\\S+ ){0,3}(?:dag|daga|dögum)',
     '(?:dag|daga|dögum) (?:\\S+ ){0,3}(?:í fjarvinnu|heiman frá|heima)',
-    'möguleik\\p{L}+ (?:á|til) (?:\\S+ )?(?:fjarvinnu|heimavinnu)|að hluta (?:heima|í fjarvinnu)|fjarvinn[au] að hluta',
+    'möguleik\\p{L}+ (?:á|til) (?:\\S+ )?(?:fjarvinnu|heimavinnu)|að hluta (?:heima|í fjarvinnu)|fjarvinn[au] að hluta|á skrifstofunni (?:\\S+ ){0,2}(?:einn|tvo|þrjá|fjóra|nokkra|[1-4]) daga?',
   ],
   remote: [
     '(?:role|position|job) is (?:fully |100 ?% )?remote(?! (?:two|three|one|some|\\d))',
@@ -86,6 +87,7 @@ const SAID: Phrases = {
     `(?:du|dere) (?:kan |får |vil )?(?:jobber?|jobba|jobbar|arbejder?|arbeider?|arbeta|arbetar) ${ANYWHERE_NORDIC}${NO_BENEFIT}`,
     "^you(?:[’']ll| will)? work (?:fully )?remotely(?:$|,| (?:from (?:anywhere|any|within|home)|within|in|across))(?! (?:one|two|three|four|some|a few|up to|\\d))",
     '(?:tehdä töitä|työskennellä|työskentelet|teet töitä) (?:\\S+ )?(?:mistä|missä) (?:\\S+ ){0,3}tahansa',
+    '(?:helt |fullt )?distansbasera(?:d|t) (?:tjänst|roll|jobb)',
     `(?:fuldt|fullt|helt|100 ?%) (?:remote|${HOME_NORDIC})`,
     `^(?:du|dere|i) ${WORKS_NORDIC} (?:remote|hjemmefra|heimefrå|hemifrån|på distans|på distance)(?= (?:og|och|fra|från|i hele|i hela|inom)|,|$)`,
     '(?:stillingen|tjänsten|jobbet|rollen|stillinga) er (?:remote|på distance|på distans)',
@@ -110,6 +112,7 @@ const SAID: Phrases = {
     `(?:arbejdet|arbeidet|arbetet|jobben|jobbet) (?:foregår|utføres|utførast|utförs|skjer|sker|er|är) (?:i|på|ved|vid) ${SITE}`,
     'på plats (?:\\S+ ){0,3}(?:varje dag|alla dagar|dagligen)|platsbunden',
     'työ on (?:\\S+ )?lähityötä|(?:työtä|työ) tehdään (?:\\S+ )?(?:paikan päällä|toimistolla)',
+    '^(?:(?:all|the|your) )?work is (?:done |carried out )?on[- ]?site(?! (?:at|with|for|in) )',
     '(?:need|needs|require|requires|expect|expects) you to be (?:on[- ]?site|in the (?:office|lab|workshop|factory))(?! (?:at|with|for) )(?:$| (?:in|every|daily|full))',
     '(?:at|in) (?:our|the) (?:factory|workshop|lab|plant|warehouse|store|shop|site) (?:every day|daily)',
     '(?:stillingen|stillinga|jobben|tjänsten|jobbet|arbeidet) (?:\\S+ ){1,5}(?:til stede|tilstede|til stades|på plats|på plass) (?:\\S+ ){0,3}(?:hver dag|kvar dag|alle dager|alla dagar|varje dag)',
