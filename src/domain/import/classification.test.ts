@@ -173,6 +173,13 @@ describe('the language of a text', () => {
     });
   }
 
+  it('is Danish although "om" and "eller" are frequent in Norwegian, too', () => {
+    const text =
+      'Vi forventer, at du er i gang med en økonomisk uddannelse og kan arbejde 15 timer om ugen. ' +
+      'Dansk er dit modersmål, eller du taler det på samme niveau.';
+    expect(textLanguageOf(text)).toBe('da');
+  });
+
   it('is unknown for a few words, or for other languages', () => {
     for (const text of [
       '',

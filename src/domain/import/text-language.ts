@@ -4,7 +4,7 @@
  */
 const FREQUENT_WORDS: Record<string, string> = {
   en: 'the and of to in you we our your with for is are will as on that be have this or from at by an it who',
-  da: 'og af til på med er du vi at en et den det som for os ikke har dig din dit vores kan bliver være hvor efter mere også samt både ud jeres nogle gerne mange skal hos ved opgaver dine hvad sammen medarbejdere der nu bliv mangler mellem få arbejde løbende skriver gør løn andet noget hjælper læser arbejder',
+  da: 'og af til på med om eller er du vi at en et den det som for os ikke har dig din dit vores kan bliver være hvor efter mere også samt både ud jeres nogle gerne mange skal hos ved opgaver dine hvad sammen medarbejdere der nu bliv mangler mellem få arbejde løbende skriver gør løn andet noget hjælper læser arbejder',
   sv: 'och av till på med är du vi att en ett den det som för oss inte har dig din ditt vår vårt våra kan blir vara där efter mer även samt både ut er några gärna många ska hos vid om vad tillsammans eller också hur',
   nb: 'og av til på med er du vi å en et den det som for oss ikke har deg din ditt vår vårt våre kan blir være hvor etter mer også samt både ut noen gjerne mange skal hos ved om hva sammen eller hvordan arbeidsoppgaver nå får mellom arbeid ikkje ein eit dei vere kva korleis saman noko meir òg frå me held gjør lønn annet noe hjelper trenger leser arbeider ingen ønskede utdanning',
   fi: 'ja on ei se että olet olemme sinä me sinun meidän kanssa sekä tai jos myös mutta kun hyvä voit ovat mitä miten sinulla meillä työ kuin joka tämä osa työn',
