@@ -22,6 +22,8 @@ it.each([
   '• Opsjoner i selskapet',
   '- Stock options',
   'On top of your salary you’ll receive options.',
+  'What’s in it for you: employee stock options and five weeks of holiday.',
+  'I tillegg til fastlønn får du opsjoner.',
   'Every employee is a shareholder.',
   'Vi tilbyr årslønn på 700 000 – 850 000 kr, bonus og opsjoner i selskapet.',
   'Alle ansatte får aksjer.',

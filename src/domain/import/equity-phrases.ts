@@ -15,6 +15,8 @@ const OFFERS = anyPhrase(
   [
     `(?:(?:you(?:[’']ll| will| can)?|everyone|everybody|all employees|employees) (?:also )?(?:get|gets|receive|receives|have|has|own|owns|earn|be offered)|we (?:also )?(?:offer|give|grant)):? ${FEW_WORDS}${NAME_ENGLISH}`,
     '^(?:[-–•*·] )?(?:(?:employee )?stock options|share options|employee options|options in (?:the|our) company|(?:personal|tecknings)optioner|medarbejderaktier|aksjeopsjoner|(?:opsjoner|optioner|warrants) i (?:selskapet|bolaget|virksomheden|firmaet|företaget)|osakeoptiot|henkilöstöoptiot)$',
+    `^(?:what[’']s in it for you|what you get|benefits|perks|förmåner|fordeler|fordele|goder|vi tilbyder|vi tilbyr|vi erbjuder): ${FEW_WORDS}(?:${NAME_ENGLISH}|${NAME_NORDIC})`,
+    `får du ${FEW_WORDS}${NAME_NORDIC}`,
     '(?:your|the) (?:salary|pay)(?: \\S+){0,4} (?:receive|get|have) options$',
     `(?:salary|pay|compensation|bonus|pension)(?:,| and| plus| with| \\+| &) ${FEW_WORDS}${NAME_ENGLISH}`,
     `(?:plus|\\+|as well as) ${NAME_ENGLISH}$`,

@@ -47,7 +47,7 @@ const CONDITION =
   /(?<!\p{L})(?:if|whether|no|nor|neither|instead of|hvis|om|dersom|ingen|jos|ef|eikä|ei|enginn|engin)(?!\p{L})/iu;
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
 const OTHERS_HOURS =
-  /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:you(?:[’']ll| will)?|du(?: vil| skal| ska)?) (?:lead|manage|supervise|mentor|coach|leder?|leda|veileder?|vejleder?|handleder?)|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
 
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED =

@@ -17,6 +17,8 @@ describe('a line of a pasted text', () => {
     ['We expect users to save 20 hours a week.', undefined],
     ['Arbejdsugen er 37 timer, og vi spiser sammen.', ['fulltime']],
     ['Tjänsten är på heltid eller halvtid.', undefined],
+    ['You’ll lead four interns and a part-time assistant.', undefined],
+    ['Du leder to medarbejdere på deltid.', undefined],
     ['Starfið er 100%', ['fulltime']],
     ['Stillinga er fast, 100 %.', ['fulltime']],
     ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],
