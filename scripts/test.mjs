@@ -16,12 +16,12 @@ const CHROMIUM_PATH = await ensureChromium();
 // All of them often wait, for a database, a browser or a process, and leave a core to the others. Journeys take longest
 // and need the build, so the build is first.
 const build = ensureBuilt();
-const domain = runTests('domain');
+const checks = build.then(runChecks);
 const results = await Promise.all([
-  build.then(runChecks),
-  domain,
+  checks,
+  runTests('domain'),
   build.then(() => runTests('journeys')),
-  Promise.all([build, domain]).then(() => runTests('start')),
+  checks.then(() => runTests('start')),
 ]);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
