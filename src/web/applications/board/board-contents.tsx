@@ -21,7 +21,7 @@ export function BoardContents({ data, controls }: { data: BoardPageData; control
       <Empty
         headingLevel="h2"
         title="Nobody can apply yet"
-        text="Everybody who applies for one of your jobs stands here."
+        text="Everybody who applies to one of your jobs appears here."
       >
         {company.canMove && (
           <LinkButton size="sm" icon={Plus} href={`/client/startups/${company.key}/jobs/new`}>
