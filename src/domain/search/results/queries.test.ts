@@ -26,6 +26,21 @@ describe('the list of open jobs', () => {
     }
   });
 
+  it('fills the first page with jobs that only mention the words where their titles do not fill it', async () => {
+    const company = await someCompany(fixture.context);
+    const inTitle = Array.from({ length: 3 }, (_, n) => `Oboe tuner ${n}`);
+    const inText = Array.from({ length: 102 }, (_, n) => `Luthier ${n}`);
+    const days = [...inTitle.map((_, n) => -20 - n), ...inText.map((_, n) => -0.1 * n)];
+    for (const [n, title] of [...inTitle, ...inText].entries()) {
+      const description = title.startsWith('Luthier') ? '<p>You will also meet an oboe now and then.</p>' : '';
+      await someJob(fixture.context, { title, description, companyId: company.id, publishedAt: fromNow(days[n] ?? 0) });
+    }
+    const pages = [];
+    for (const page of [1, 2]) pages.push(await list({ search: 'oboe', sorting: 'relevance', page }));
+    expect(pages[0]).toMatchObject({ total: 105, boosted: [] });
+    expect(pages.flatMap(titles)).toEqual([...inTitle, ...inText].slice(0, 30));
+  });
+
   it('ends at page 667', async () => {
     await someJob(fixture.context);
     expect(await list({ page: 668 })).toMatchObject({ docs: [], total: 1, page: 668 });

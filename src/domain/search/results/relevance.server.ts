@@ -128,16 +128,16 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
     : sql`CASE ${sql.join(places, sql` `)} ELSE ${sql.raw(String(places.length))} END`;
 }
 
-/**
- * The condition of each tier. `also` is a query that names and texts must match, too. `isWalked`: whether an index scan by
- * recency is cheap, which it is not when it reads `words`.
- */
+/** `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
+export type TierCondition = { where: SQL; isWalked: boolean };
+
+/** The condition of each tier. `also` is a query that names and texts must match, too. */
 export function relevanceTiers(
   context: Context,
   search: ParsedQuery,
   text: ParsedText | null,
   also: string | null,
-): { where: SQL; isWalked: boolean }[] {
+): TierCondition[] {
   const alsoIn = (column: Words) => (also === null ? sql`` : sql` AND ${holds(column, also)}`);
   if (!text || text.name === '')
     return [{ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true }];
