@@ -19,9 +19,13 @@ export function dayLexeme(day: string): string {
 
 /**
  * SQL for up to `limit` rows of `job_search` that meet a condition on the index of words. PostgreSQL reads older days only
- * if the newer ones have too few. A row without the lexeme of its day is read last.
+ * if the newer ones have too few. A row without the lexeme of its day is read last. `order` sorts the rows of the same days.
  */
-export function newestFirst(context: Context, columns: SQL, condition: SQL, limit: SQL): SQL {
+export function newestFirst(
+  context: Context,
+  { columns, condition, limit, order }: { columns: SQL; condition: SQL; limit: SQL; order?: SQL },
+): SQL {
+  const inOrder = order ? sql` ORDER BY ${order} LIMIT ${limit}` : sql``;
   const dayAgo = (days: number) =>
     dayLexeme(new Date(context.now.getTime() - days * DAY_MS).toISOString().slice(0, 10));
   let daysBefore = 0;
@@ -32,7 +36,8 @@ export function newestFirst(context: Context, columns: SQL, condition: SQL, limi
   });
   const older = `!(${groups.join(' | ')})`;
   const parts = [...groups, older].map(
-    (query) => sql`(SELECT ${columns} FROM job_search WHERE ${condition} AND lexemes(words) @@ ${query}::tsquery)`,
+    (query) =>
+      sql`(SELECT ${columns} FROM job_search WHERE ${condition} AND lexemes(words) @@ ${query}::tsquery${inOrder})`,
   );
   return sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit}`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -13,13 +13,15 @@ async function publishedDaysAgo(context: Context, days: number): Promise<string>
   return (await someJob(context, { title: 'Lamplighter', publishedAt })).id;
 }
 
-async function lamplighters(context: Context, limit: number): Promise<string[]> {
+async function read(context: Context, limit: number, order?: SQL): Promise<string[]> {
   const condition = sql`name_words @@ '''lamplighter'''::tsquery`;
   const { rows } = await context.db.execute<{ id: string }>(
-    newestFirst(context, sql`job_id AS id`, condition, sql.raw(String(limit))),
+    newestFirst(context, { columns: sql`job_id AS id`, condition, limit: sql.raw(String(limit)), order }),
   );
-  return rows.map(({ id }) => id).sort();
+  return rows.map(({ id }) => id);
 }
+
+const lamplighters = async (context: Context, limit: number) => (await read(context, limit)).sort();
 
 it('reads jobs of the newest days first, and every job once', async () => {
   const { context } = fixture;
@@ -29,6 +31,19 @@ it('reads jobs of the newest days first, and every job once', async () => {
   expect(await lamplighters(context, 2)).toEqual(recent.toSorted());
   expect(await lamplighters(context, 4)).toEqual([...earlier, ...recent].sort());
   expect(await lamplighters(context, 10)).toEqual([old, ...earlier, ...recent].sort());
+});
+
+it('reads the newest of the same days first where the order says so', async () => {
+  const { context } = fixture;
+  const old = await publishedDaysAgo(context, 20);
+  const [second, first, third] = [
+    await publishedDaysAgo(context, 2),
+    await publishedDaysAgo(context, 1),
+    await publishedDaysAgo(context, 3),
+  ];
+  const order = sql`published_at DESC`;
+  expect(await read(context, 2, order)).toEqual([first, second]);
+  expect(await read(context, 10, order)).toEqual([first, second, third, old]);
 });
 
 it('reads rows of older rules, which have no lexeme of their day', async () => {

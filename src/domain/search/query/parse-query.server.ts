@@ -129,7 +129,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   search.text =
     typedText.phrases.length === 0
       ? text
-      : { ...text, candidates: await jobsWithPhrases(context, typedText.phrases, text) };
+      : { ...text, candidates: await jobsWithPhrases(context, typedText.phrases, text, search.hasManyRows) };
   search.understood = understoodIn(search.filters.search, typedGroups, answers.places);
 }
 

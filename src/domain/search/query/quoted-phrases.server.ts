@@ -1,28 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { newestFirst } from '../filters/newest-days.server.ts';
+import { NEWEST_OF_FOUND } from '../results/order.server.ts';
 import { tierOf } from '../results/relevance.server.ts';
 import type { Candidates, ParsedText } from './parsed-query.ts';
 
 /** Lexemes have no order, so phrases are searched in the texts of the newest jobs with all the words. */
-const PHRASE_CANDIDATES = 1_000;
+const PHRASE_CANDIDATES = sql.raw('1000');
 
 /** The newest jobs with these phrases and the other words, most relevant first. One statement. */
 export async function jobsWithPhrases(
   context: Context,
   phrases: readonly string[],
   text: ParsedText,
+  hasManyRows: boolean,
 ): Promise<Candidates> {
   const words = `(${text.expanded?.text ?? text.text})${text.excluded === null ? '' : ` & !(${text.excluded})`}`;
   const holds = phrases.map((phrase) => sql`position(${` ${phrase} `} IN t.text) > 0`);
+  const columns = sql`job_id, published_at, ${tierOf(text)} AS tier,
+    (boosting_expires_at > ${context.now.toISOString()}::timestamptz) IS TRUE AS is_paid`;
+  const condition = sql`${openCondition(context)} AND lexemes(words) @@ ${words}::tsquery`;
+  const [order, limit] = [NEWEST_OF_FOUND, PHRASE_CANDIDATES];
+  const newest = hasManyRows
+    ? newestFirst(context, { columns, condition, limit, order })
+    : sql`SELECT ${columns} FROM job_search WHERE ${condition} ORDER BY ${order} LIMIT ${limit}`;
   const { rows } = await context.db.execute<{ id: string; isPaid: boolean }>(sql`
-    SELECT newest.job_id AS id, newest.is_paid AS "isPaid" FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier,
-        (boosting_expires_at > ${context.now.toISOString()}::timestamptz) IS TRUE AS is_paid
-      FROM job_search WHERE ${openCondition(context)} AND lexemes(words) @@ ${words}::tsquery
-      -- The sum keeps the planner off the index order, which would read the text of every job on the way.
-      ORDER BY published_at + interval '0' DESC, job_id DESC LIMIT ${sql.raw(String(PHRASE_CANDIDATES))}
-    ) AS newest JOIN job_search_texts t ON t.job_id = newest.job_id
+    SELECT newest.job_id AS id, newest.is_paid AS "isPaid" FROM (${newest}) AS newest
+    JOIN job_search_texts t ON t.job_id = newest.job_id
     WHERE ${sql.join(holds, sql` AND `)} ORDER BY newest.tier, newest.published_at DESC, newest.job_id DESC`);
   return {
     ids: rows.map(({ id }) => id),

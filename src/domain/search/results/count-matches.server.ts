@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { storedTotal } from '../counters/stored-total.server.ts';
-import { matchingSet, someMatching } from '../filters/conditions.server.ts';
+import { besideText, matchingSet, someMatching } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 import { columnsOfOrder, plainOrder } from './order.server.ts';
@@ -25,6 +25,9 @@ export type KnownIds = {
 
 /** Counts the matches up to MOST_COUNTED. */
 export async function countMatches(context: Context, search: ParsedQuery): Promise<Total & KnownIds> {
+  // Every job that a quoted phrase names is a match, unless something else was chosen.
+  const ofPhrases = search.text?.candidates;
+  if (ofPhrases && besideText(search).length === 0) return cappedTotal(ofPhrases.ids.length);
   const total = storedTotal(context, search);
   if (total) {
     const { rows } = await context.db.execute<{ n: number }>(total);
