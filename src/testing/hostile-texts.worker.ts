@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { boardsNamedIn, companyNameOf, employerOfPage } from '#domain/import/careers-page.ts';
 import { documentOf } from '#domain/import/document.ts';
-import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.ts';
+import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.server.ts';
 import { formatOf } from '#domain/import/formats.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
 import { titleOfText } from '#domain/import/title-of-text.server.ts';

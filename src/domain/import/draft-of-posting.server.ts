@@ -11,7 +11,7 @@ import { placeOf } from '#domain/site/places.server.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { documentAt, type FetchText } from './document-at.ts';
-import { fieldsOfLines } from './fields-of-lines.ts';
+import { fieldsOfLines } from './fields-of-lines.server.ts';
 import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offersEquity } from './equity-phrases.ts';
+import { offersEquity } from './equity-phrases.server.ts';
 
 it.each([
   'You get stock options from day one, like everyone else.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfLines, placesOfText } from './fields-of-lines.ts';
+import { fieldsOfLines, placesOfText } from './fields-of-lines.server.ts';
 
 const fieldsOf = (line: string, countryCode = 'DK') => fieldsOfLines('', line, countryCode);
 

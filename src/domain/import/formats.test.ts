@@ -6,7 +6,7 @@ import { BOARDS } from './boards/boards.ts';
 import { documentOf, type Provenance } from './document.ts';
 import { formatOf } from './formats.ts';
 import type { Posting, Reading } from './posting.ts';
-import { workplaceOf } from './workplace.ts';
+import { workplaceOf } from './workplace-of-posting.server.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./boards/${name}`, import.meta.url), 'utf8');
 type Tree = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { LONGEST_AHEAD_DAYS } from '#domain/jobs/job.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { addDays, dayIn, isDay } from '#domain/site/days.ts';
 import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
-import { offersEquity } from './equity-phrases.ts';
+import { offersEquity } from './equity-phrases.server.ts';
 import { type Gazetteer, type Geocoding, geocode } from './geocoding.server.ts';
 import { payOfTitle } from './pay-of-title.ts';
 import { typesOfPosting } from './position-types.ts';
@@ -14,7 +14,7 @@ import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';
 import { momentOf } from './values.ts';
-import { workplaceOf } from './workplace.ts';
+import { workplaceOf } from './workplace-of-posting.server.ts';
 
 /** The job that a posting would become. */
 export type ImportedJob = {

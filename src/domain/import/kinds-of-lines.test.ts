@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfLines } from './fields-of-lines.ts';
+import { fieldsOfLines } from './fields-of-lines.server.ts';
 
 const fieldsOf = (line: string) => fieldsOfLines('', line, 'DK');
 

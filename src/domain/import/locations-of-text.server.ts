@@ -3,7 +3,7 @@ import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
-import { placesOfText } from './fields-of-lines.ts';
+import { placesOfText } from './fields-of-lines.server.ts';
 import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from './towns-of-text.ts';
 
 /** So that a list of a hundred towns does not ask the gazetteer a hundred times. */

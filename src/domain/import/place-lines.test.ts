@@ -4,7 +4,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { Gazetteer, geocode } from './geocoding.server.ts';
 import { placeNamed } from './named-places.ts';
 import type { Posting } from './posting.ts';
-import { workplaceOf } from './workplace.ts';
+import { workplaceOf } from './workplace-of-posting.server.ts';
 
 const LINES = readFileSync(new URL('./fixtures/place-lines.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workplaceOfSentences } from './workplace-phrases.ts';
+import { workplaceOfSentences } from './workplace-phrases.server.ts';
 
 it.each([
   ['hybrid', 'We work from the office on Tuesdays and Thursdays, and elsewhere on other days.'],

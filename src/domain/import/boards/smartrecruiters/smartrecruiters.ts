@@ -1,4 +1,3 @@
-import { plainText } from '#domain/site/rich-text.ts';
 import type { Board, BoardItems, BoardSource } from '../../board.ts';
 import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
 import { type ImportedDocument, parsedJson } from '../../document.ts';
@@ -6,7 +5,6 @@ import { distinctPlaces, placeOfFields } from '../../named-places.ts';
 import { positionTypesNamed } from '../../position-types.ts';
 import type { NamedPlace, Posting } from '../../posting.ts';
 import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../../values.ts';
-import { workplaceOfSentences } from '../../workplace-phrases.ts';
 
 /**
  * SmartRecruiters: https://api.smartrecruiters.com/v1/companies/NAME/postings. The list has no texts, so the details of
@@ -156,9 +154,6 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
   const company = field(posting, 'company');
   const location = field(posting, 'location');
   const [isRemote, isHybrid] = [field(location, 'remote'), field(location, 'hybrid')];
-  // Both flags are off until somebody sets them, so a text that states a workplace knows better.
-  const areOff = isRemote === false && isHybrid === false;
-  const isOnSite = areOff && workplaceOfSentences(plainText(description)) === null;
   return {
     sourceId,
     title,
@@ -170,7 +165,9 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
     countries: [],
     workplaceWords: isHybrid === true ? ['hybrid'] : [],
     isTelecommute: isRemote === true,
-    statedWorkplace: isHybrid === true ? 'hybrid' : isOnSite ? 'onsite' : null,
+    statedWorkplace: isHybrid === true ? 'hybrid' : null,
+    // Both flags are off until somebody sets them, so a text that states a workplace knows better.
+    isOnSiteByDefault: isRemote === false && isHybrid === false,
     pay: null,
     equity: null,
     positionTypes: positionTypesNamed(

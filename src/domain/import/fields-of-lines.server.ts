@@ -3,14 +3,14 @@ import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 import { equityOfLines } from './equity-of-lines.ts';
-import { offersEquity } from './equity-phrases.ts';
+import { offersEquity } from './equity-phrases.server.ts';
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
 import { payOfLine } from './pay-of-lines.ts';
 import { payOfTitle } from './pay-of-title.ts';
 import { isHours, withTypesOfTitle } from './position-types.ts';
 import { withoutBeside } from './towns-of-text.ts';
 import { withoutWorkplace } from './workplace.ts';
-import { workplaceOfLines } from './workplace-of-lines.ts';
+import { workplaceOfLines } from './workplace-of-lines.server.ts';
 
 /** A longer line is a sentence about the work, and states no field. */
 const LONGEST_LINE = 120;

@@ -1,5 +1,5 @@
 import type { Workplace } from '#domain/jobs/job.ts';
-import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.ts';
+import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.server.ts';
 
 /** Names of fields that state where people work, or where the place may be followed by it. */
 const LABEL =

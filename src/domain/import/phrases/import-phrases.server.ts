@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { phrases, withParts } from '#domain/job-text/phrase-files.server.ts';
+import { readYamlFile } from '#domain/site/yaml-file.server.ts';
+
+/** Reads the phrases about workplace and equity. README.md beside this file explains them to the people who edit them. */
+
+const file = z.strictObject({
+  parts: z.record(z.string(), phrases).default({}),
+  negation: phrases,
+  workplace: z.strictObject({
+    hybrid: phrases,
+    remote: phrases,
+    onsite: phrases,
+    noRemote: phrases,
+    unrelated: phrases,
+  }),
+  equity: z.strictObject({ offered: phrases, unrelated: phrases }),
+});
+const expandedFile = withParts(file, {});
+
+type ImportPhrases = z.infer<typeof file>;
+
+const files = ['english', 'scandinavian', 'finnish', 'icelandic'].map((name) =>
+  readYamlFile(`src/domain/import/phrases/${name}.yaml`, expandedFile),
+);
+
+/** The phrases of all languages below a key: a posting may mix languages. */
+export function importPhrases(below: (phrases: ImportPhrases) => string[]): string[] {
+  return files.flatMap(below);
+}
