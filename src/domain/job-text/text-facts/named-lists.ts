@@ -44,6 +44,8 @@ export type Joining = {
   or: RegExp;
   oneOf: RegExp;
   mayFollow: ReadonlySet<string> | null;
+  /** A list after one of these is none: "another language than Danish or English". */
+  otherThan?: RegExp;
   interchangeable?: ReadonlySet<string>;
   /** What follows the last language of a list, and takes it out: "… is a plus", "… is not needed". */
   optional?: RegExp;
@@ -59,6 +61,7 @@ export function withSigns(sentence: string, terms: Terms, joining: Joining, firs
   for (const list of joinedLists(lower, terms, joining)) {
     if (lists.length === MOST_SIGNS || !isNoun(lower.slice(list.to), joining.mayFollow)) continue;
     const before = lower.slice(at, list.from);
+    if (joining.otherThan && lastMatchAtEnd(before, joining.otherThan) !== null) continue;
     const lead = lastMatchAtEnd(before, joining.oneOf);
     text += `${before.slice(0, before.length - (lead ?? 0))}${String.fromCharCode(firstSign + lists.length)}${list.isCompound ? ' ' : ''}`;
     at = list.to;

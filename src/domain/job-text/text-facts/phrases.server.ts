@@ -16,10 +16,13 @@ const file = z.strictObject({
   languageNames: byCodes,
   compoundStems: byCodes.default({}),
   compoundEndings: words.default([]),
-  wordsAfterLanguage: words,
+  /** Missing where the name of a language is no adjective. */
+  wordsAfterLanguage: words.optional(),
   and: words,
   or: words,
   oneOf: phrases,
+  /** Before a language that the sentence is not about. */
+  otherThan: phrases,
   clauseStarts: words,
   clauseContinues: words,
   conditional: words,
@@ -28,12 +31,15 @@ const file = z.strictObject({
   requiredChoice: phrases.optional(),
   /** These require a language only where the sentence names no other. */
   requiredAlone: phrases.optional(),
+  /** These require a language in a bullet below one of `requiredHeadings`. */
+  requiredBelowHeading: phrases,
   optional: phrases,
   otherLanguages: phrases,
   notRequired: phrases,
   unrelated: phrases,
   optionalHeadings: phrases,
   requiredHeadings: phrases,
+  notRequiredHeadings: phrases,
   levels: z.strictObject({ fluent: phrases, good: phrases, basic: phrases }),
   enough: phrases,
   notEnough: phrases,

@@ -31,6 +31,12 @@ const NEGATION =
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
+/** "Requirements: own tools, fluent Danish" names its heading itself. */
+const LABEL = /^([^:.,;]{1,40}):\s+(?=\S)/;
+
+/** The Common European Framework of Reference for Languages: A1 to C2. */
+const CEFR = /(?<![\p{L}\d])([abc])[12](?![\p{L}\d])/u;
+
 /** "15 timer om ugen" has no condition. */
 const NOT_TIME = '(?! (?:dagen|ugen|uken|uka|veka|måneden|månaden|året|sommeren|sommaren|vinteren|aftenen|kvelden))';
 
@@ -43,14 +49,22 @@ function aboutOtherLanguages(phrases: Phrases): RegExp {
   return new RegExp(`[;,.(–-]\\s*(?:${anyWord(phrases.and).source} )?(?:${others})[^;,()\ue000-\ue03f]*\\)?`, 'g');
 }
 
-/** Makes a reader of sentences in one language. It returns null for a sentence that names no language. */
-export function languageReader(phrases: Phrases): LanguageReader {
+/**
+ * Makes a reader of sentences in one language. It returns null for a sentence that names no language. Headings may be in
+ * any language: "Din profil" also stands above bullets in English.
+ */
+export function languageReader(phrases: Phrases, all: readonly Phrases[]): LanguageReader {
   const terms: Terms = termsOf(phrases.languageNames, phrases.compoundStems, phrases.compoundEndings);
   const joining: Joining = {
     and: anyWord(phrases.and),
-    or: anyWord(phrases.or),
+    // "A little Danish or a little English" is a choice, too.
+    or: new RegExp(
+      `${anyWord(phrases.or).source}(?: ${anyPhrase(Object.values(phrases.levels).flat()).source}){0,2}`,
+      'g',
+    ),
     oneOf: anyPhrase(phrases.oneOf),
-    mayFollow: new Set(phrases.wordsAfterLanguage),
+    mayFollow: phrases.wordsAfterLanguage === undefined ? null : new Set(phrases.wordsAfterLanguage),
+    otherThan: anyPhrase(phrases.otherThan),
     interchangeable: SCANDINAVIAN,
     optional: anyPhrase(phrases.optional),
     notRequired: NEGATION,
@@ -59,19 +73,22 @@ export function languageReader(phrases: Phrases): LanguageReader {
   const joined = `(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`;
   const onlyAnd = new RegExp(`^${joined}`);
   const afterAnd = new RegExp(`[\ue000-\ue03f] ${joined}`);
+  const firstAnd = new RegExp(`(?<!${anyWord(phrases.and).source}.*)${anyWord(phrases.and).source}`);
   const starts = anyWord(phrases.clauseStarts);
   const continues = anyWord(phrases.clauseContinues);
   const conditional = new RegExp(anyWord(phrases.conditional).source + NOT_TIME, 'g');
   const requires = anyPhrase(phrases.required);
   const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
   const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
+  const requiredBelow = anyPhrase(phrases.requiredBelowHeading);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
   const otherMatters = anyPhrase(phrases.unrelated);
   const enough = anyPhrase(phrases.enough);
   const notEnough = anyPhrase(phrases.notEnough);
-  const optionalHeading = anyPhrase(phrases.optionalHeadings);
-  const requiredHeading = anyPhrase(phrases.requiredHeadings);
+  const optionalHeading = anyPhrase(all.flatMap((one) => one.optionalHeadings));
+  const requiredHeading = anyPhrase(all.flatMap((one) => one.requiredHeadings));
+  const notRequiredHeading = anyPhrase(all.flatMap((one) => one.notRequiredHeadings));
   const levels = (['fluent', 'good', 'basic'] as const).map(
     (level) => [level, anyPhrase(phrases.levels[level])] as const,
   );
@@ -82,11 +99,14 @@ export function languageReader(phrases: Phrases): LanguageReader {
     const answer: LanguageFacts = { facts: [], englishEnough: null };
     if (text.trimEnd().endsWith('?')) return answer;
     const { signed: clauses, others } = clausesOf(signedText.replace(aboutOthers, ' ; '), starts, continues);
-    const heading = under.toLowerCase();
+    const label = LABEL.exec(text.toLowerCase())?.[1];
+    const isLabelled = label !== undefined && (matchesIn(optionalHeading, label) || matchesIn(requiredHeading, label));
+    const heading = isLabelled ? label : isItem ? under.toLowerCase() : '';
+    const isUnneeded = matchesIn(notRequiredHeading, heading);
     const isWelcome =
-      others.some((one) => isRemark(one) && matchesIn(optional, one)) ||
-      (isItem && matchesIn(optionalHeading, heading));
-    const isRequiredBare = isItem && !isWelcome && matchesIn(requiredHeading, heading);
+      !isUnneeded &&
+      (others.some((one) => isRemark(one) && matchesIn(optional, one)) || matchesIn(optionalHeading, heading));
+    const isBelowRequired = !isUnneeded && !isWelcome && matchesIn(requiredHeading, heading);
     let before: ReturnType<typeof verdictOn> = null;
     for (const { text: clause, wider } of clauses) {
       const isOnlyAnd = onlyAnd.test(clause);
@@ -94,10 +114,10 @@ export function languageReader(phrases: Phrases): LanguageReader {
         const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
         // "We do not expect, that you speak …" has its negation in the clause before.
         const isNegated = wider.some((one) => matches(notRequired, one, sign, false));
-        let verdict: ReturnType<typeof verdictOn> = isNegated ? 'notRequired' : null;
+        let verdict: ReturnType<typeof verdictOn> = isNegated || isUnneeded ? 'notRequired' : null;
         let rest = clause;
-        for (const one of isNegated ? [] : [clause, ...wider]) {
-          verdict = verdictOn(one, sign, isRequiredBare);
+        for (const one of verdict !== null ? [] : [clause, ...wider]) {
+          verdict = verdictOn(one, sign, isBelowRequired);
           rest = one;
           if (verdict !== null) break;
         }
@@ -128,22 +148,16 @@ export function languageReader(phrases: Phrases): LanguageReader {
   };
 
   /** `none`: the clause is about something else. */
-  function verdictOn(clause: string, sign: string, isRequiredBare: boolean) {
+  function verdictOn(clause: string, sign: string, isBelowRequired: boolean) {
     const isIf = [...clause.matchAll(conditional)].some(
       ({ index }) => index < clause.indexOf(sign) && !ANYWAY.test(clause.slice(0, index)),
     );
+    if (matches(notRequired, clause, sign, !isIf)) return 'notRequired';
     if (isIf) return 'none';
-    if (matches(notRequired, clause, sign, true)) return 'notRequired';
     if (matchesIn(otherMatters, clause)) return 'none';
     if (matchesIn(optional, clause)) return 'optional';
     if (matches(requires, clause, sign, false)) return 'required';
-    return isRequiredBare &&
-      [...clause]
-        .filter((character) => character !== sign)
-        .join('')
-        .trim() === ''
-      ? 'required'
-      : null;
+    return isBelowRequired && matches(requiredBelow, clause.replace(LABEL, ''), sign, false) ? 'required' : null;
   }
 
   function enoughIn(clauses: readonly string[], sign: string): boolean | null {
@@ -163,8 +177,22 @@ export function languageReader(phrases: Phrases): LanguageReader {
     const signs = signsIn(clause);
     const previous = signs[signs.indexOf(sign) - 1];
     const next = signs[signs.indexOf(sign) + 1];
-    const before = clause.slice(previous === undefined ? 0 : clause.indexOf(previous) + 1, at);
-    const after = clause.slice(at + 1, next === undefined ? undefined : clause.indexOf(next));
+    const [before = '', after = ''] = [
+      // Up to the "and" between two languages, words are about the first of them, and so is what stands in brackets.
+      previous === undefined
+        ? clause.slice(0, at)
+        : clause
+            .slice(clause.indexOf(previous) + 1, at)
+            .replace(/^\s*[(:][^):,]*[):,]?/, '')
+            .split(firstAnd)
+            .at(-1),
+      next === undefined ? clause.slice(at + 1) : clause.slice(at + 1, clause.indexOf(next)).split(firstAnd)[0],
+    ];
+    // "For people with another mother tongue, at least B2": the scale says more than the words.
+    for (const part of [before, after]) {
+      const letter = CEFR.exec(part)?.[1];
+      if (letter !== undefined) return letter === 'c' ? 'fluent' : letter === 'b' ? 'good' : 'basic';
+    }
     for (const part of [before, after]) {
       for (const [level, words] of levels) if (matchesIn(words, part)) return level;
     }

@@ -26,10 +26,13 @@ const ABBREVIATIONS = new Set(
 
 /** "Don't speak Danish? No problem." is one statement. */
 const ANSWER =
-  /^(?:no (?:problem|worries)|not a problem|don['’]t worry|that['’]s (?:ok|okay|fine)|det gør (?:ikke noget|intet)|det gjør ingenting|(?:ingen|intet|inga) problem|ikke noe problem|det er (?:helt )?(?:ok|okay|fint)|fortvivl ikke|ingen fara|det gör inget)/i;
+  /^(?:no (?:problem|worries)|not a problem|not (?:needed|required|necessary)|no need|don['’]t worry|that['’]s (?:ok|okay|fine)|det gør (?:ikke noget|intet)|det gjør ingenting|(?:ingen|intet|inga) problem|ikke noe problem|det er (?:helt )?(?:ok|okay|fint)|fortvivl ikke|ingen fara|behövs inte|behøves ikke|trengs ikke|trengst ikkje|ikke nødvendigt?|ei tarvita|ei tarvitse|ekki nauðsynleg|óþarfi|det gör inget)/i;
 
 /** So many of a word's last letters show that it is no abbreviation. */
 const LONGER_THAN_ABBREVIATIONS = 20;
+
+/** Also an emoji or an arrow begins an item. */
+const BULLET = /^(?:[-*–—]\s+|(?:[→➤➔▶●○■□»+]|\p{Extended_Pictographic}\uFE0F?)\s*)(?=\S)/u;
 
 type Line = { text: string; kind: 'heading' | 'item' | 'text' };
 
@@ -63,7 +66,7 @@ function linesOf(html: string): Line[] {
   const end = () => {
     const parts = text.split(/[•·▪◦►✓✔]/).map((part) => part.replace(/\s+/g, ' ').trim());
     for (const [index, part] of parts.entries()) {
-      const bare = part.replace(/^[-*–—]\s+/, '');
+      const bare = part.replace(BULLET, '');
       const isBullet = index > 0 || bare !== part;
       if (bare !== '') {
         lines.push({ text: bare, kind: kind === 'text' ? (isBullet ? 'item' : plain ? 'text' : 'heading') : kind });

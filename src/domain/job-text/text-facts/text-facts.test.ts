@@ -66,8 +66,8 @@ describe('sentences', () => {
 
   it('are split at bullets, breaks and headings, also at typed ones', () => {
     expect(
-      texts('<h2>You</h2><ul><li>Danish</li><li><p>English</p></li></ul><p>- One<br>- Two</p><p>A • B</p>'),
-    ).toEqual(['You', 'Danish', 'English', 'One', 'Two', 'A', 'B']);
+      texts('<h2>You</h2><ul><li>Danish</li><li><p>English</p></li></ul><p>- One<br>- Two</p><p>A • B</p><p>🚀 C</p>'),
+    ).toEqual(['You', 'Danish', 'English', 'One', 'Two', 'A', 'B', 'C']);
   });
 
   it('have the heading, the bold line or the line with a colon above them', () => {
@@ -136,6 +136,28 @@ describe('text facts', () => {
       'Languages: Arabic + bilingual in French or English.',
     ])
       expect(enough(text), text).toBeNull();
+  });
+
+  it('read a bullet by a heading in another language', () => {
+    expect(languages('<h3>Din profil</h3><ul><li>English for talking to the factory</li></ul>')).toEqual(['en']);
+    expect(languages('<h3>Meriterande</h3><ul><li>Fluent German</li></ul>')).toEqual([]);
+  });
+
+  it('read a line by the label that it begins with', () => {
+    expect(languages('<p>Krav: fyllda 18, lite svenska eller lite engelska, lugn i kassan.</p>')).toEqual(['en/sv']);
+    expect(languages('<p>Plus: tyska, flytande engelska, virkning.</p>')).toEqual([]);
+  });
+
+  it('state that a language below "What you don’t need" is not required', () => {
+    const html = '<h3>What you don’t need</h3><ul><li>A degree</li><li>Swedish. Really.</li></ul>';
+    expect(factsOf(html)).toMatchObject({ languages: [], englishEnough: { isEnough: true } });
+  });
+
+  it('give the level of the European scale before that of the words', () => {
+    const level = (text: string) => factsOf(`<p>${text}</p>`).languages[0]?.level;
+    expect(level('For søkere med annet morsmål enn dansk kreves norskkunnskaper på nivå B2.')).toBe('good');
+    expect(level('Svært gode engelskkunnskaper (IELTS 7,0 eller Cambridge C1) er et krav.')).toBe('fluent');
+    expect(level('You need Icelandic, A2 as a minimum.')).toBe('basic');
   });
 
   it('read a bullet by its heading', () => {
