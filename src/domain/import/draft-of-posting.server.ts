@@ -17,7 +17,7 @@ import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';
 import { jobOf } from './job-of-posting.server.ts';
 import { locationsOfText } from './locations-of-text.server.ts';
-import { countryOfPayWords } from './pay-of-lines.ts';
+import { countryOfPayWords } from './pay-of-lines.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
 import { textLanguageOf } from './text-language.ts';

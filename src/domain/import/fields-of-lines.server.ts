@@ -5,9 +5,9 @@ import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 import { equityOfLines } from './equity-of-lines.ts';
 import { offersEquity } from './equity-phrases.server.ts';
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
-import { payOfLine } from './pay-of-lines.ts';
-import { payOfTitle } from './pay-of-title.ts';
+import { payOfText } from './pay-of-text.server.ts';
 import { isHours, withTypesOfTitle } from './position-types.ts';
+import { NEGATION, sentencesOf } from './sentences-of-lines.ts';
 import { withoutBeside } from './towns-of-text.ts';
 import { withoutWorkplace } from './workplace.ts';
 import { workplaceOfLines } from './workplace-of-lines.server.ts';
@@ -15,8 +15,6 @@ import { workplaceOfLines } from './workplace-of-lines.server.ts';
 /** A longer line is a sentence about the work, and states no field. */
 const LONGEST_LINE = 120;
 const MOST_LINES = 400;
-/** A sentence that begins with the pay may go on about what comes with it. */
-const LONGEST_ABOUT_PAY = 240;
 /** A line about the terms is shorter: "Full-time, hybrid". */
 const LONGEST_TERM = 60;
 
@@ -38,13 +36,6 @@ const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 const APPLY =
   /(?<!\p{L})(?:appl(?:y|ies|ications?)|cv|cvs|resumes?|résumés?|ansøg(?:e|ning|ninger)?|søk(?:e|nad|naden|nader)?|ansök(?:a|an|ningar)?|hae|hakemu\p{L}{1,8}|sækja|sæktu|umsókn(?:ir)?)(?!\p{L})/iu;
 
-const NEGATION = /(?<!\p{L})(?:not|never|ikke|inte|ekki|älä)(?!\p{L})|n['’]t(?!\p{L})/iu;
-
-/** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
-const UNPAID =
-  /(?<!\p{L})(?:(?:unpaid|un-paid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|palkattomaan|ólaunað|ólaunuð) (?:\p{L}+ ){0,2}(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stilling|stillingen|tjänst|plats|harjoittelu\p{L}*|työharjoittelu\p{L}*|starfsnám|starf)|(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stillingen|tjänsten|harjoittelu|starfsnámið|starfið) (?:is|er|är|on) (?:unpaid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|ólaunað))(?!\p{L})/iu;
-const CONDITION =
-  /(?<!\p{L})(?:if|whether|no|nor|neither|instead of|hvis|om|dersom|ingen|jos|ef|eikä|ei|enginn|engin)(?!\p{L})/iu;
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
 const OTHERS_HOURS =
   /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:you(?:[’']ll| will)?|du(?: vil| skal| ska)?) (?:lead|manage|supervise|mentor|coach|leder?|leda|veileder?|vejleder?|handleder?)|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
@@ -52,12 +43,6 @@ const OTHERS_HOURS =
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED =
   /(?<!\p{L})(?:^(?:this is|det er|det är|detta är|dette er|þetta er|kyseessä on)|we(?:['’]re| are)? (?:now |currently )?(?:look(?:ing)? for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
-
-function isUnpaid(text: string): boolean {
-  return sentencesOf(linesOf(text)).some(
-    (sentence) => UNPAID.test(sentence) && !NEGATION.test(sentence) && !CONDITION.test(sentence),
-  );
-}
 
 /** Lines of a pasted text that are short enough to state a field. */
 export function shortLines(text: string): string[] {
@@ -96,24 +81,11 @@ export function placesOfText(text: string): string[] {
  */
 export function fieldsOfLines(title: string, text: string, countryCode: string): DraftContents {
   const lines = shortLines(text);
-  const pay =
-    only(
-      sentencesOf(linesOf(text))
-        .filter((sentence) => sentence.length <= LONGEST_ABOUT_PAY)
-        .flatMap((sentence) => payOfLine(sentence, countryCode) ?? []),
-    ) ?? payOfTitle(title, countryCode);
   const types = typesOf(title, text);
   const workplace = workplaceOfLines(title, lines, text);
   const email = only(applyAddressesIn(text));
   return {
-    ...(pay && {
-      salaryType: 'range',
-      salaryFrom: pay.from,
-      salaryTo: pay.to,
-      salaryCurrency: pay.currency,
-      salaryPeriod: pay.period,
-    }),
-    ...(!pay && isUnpaid(text) && { salaryType: 'unpaid' as const }),
+    ...payOfText(title, linesOf(text), countryCode),
     ...(equityOfLines(lines) ?? (offersEquity(text) && { equityType: 'negotiated' as const })),
     ...(types.length > 0 && { jobPositionTypes: types }),
     ...(workplace !== null && { workplace }),
@@ -142,13 +114,6 @@ function typesOf(title: string, text: string): PositionType[] {
   // "Deltid" beside "100 %": neither counts.
   const contradicts = types.some((type) => isHours(type) && !statedHours.some((one) => one === type));
   return [...(contradicts ? [] : statedHours), ...types.filter((type) => !isHours(type))];
-}
-
-/** Splits lines at the ends of sentences, but not after "kr." or "pr.". */
-function sentencesOf(lines: readonly string[]): string[] {
-  return lines.flatMap((line) =>
-    line.replace(/^[-–•*·] /, '').split(/(?<!(?<!\p{L})(?:kr|pr|ca|md|mnd|mån))\.\s+|\s[·|•]\s/u),
-  );
 }
 
 const placeOfLine = (text: string) =>

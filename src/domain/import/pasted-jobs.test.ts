@@ -28,7 +28,10 @@ async function fieldsOf(text: string): Promise<z.infer<typeof expectedFields>> {
   return expectedFields.parse({
     ...Object.fromEntries(FIELDS.map((field) => [field, contents[field as keyof typeof contents]])),
     languages: (languages as { language: string }[] | undefined)?.map(({ language }) => language),
-    pay: contents.salaryType && `${salaryFrom}-${salaryTo} ${salaryCurrency} ${salaryPeriod}`,
+    pay:
+      contents.salaryType === 'range'
+        ? `${salaryFrom}-${salaryTo} ${salaryCurrency} ${salaryPeriod}`
+        : contents.salaryType,
   });
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { phrases, withParts } from '#domain/job-text/phrase-files.server.ts';
+import { SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 
-/** Reads the phrases about workplace and equity. README.md beside this file explains them to the people who edit them. */
+/** Reads the phrases about workplace, equity and pay. README.md beside this file explains them to the people who edit them. */
 
 const file = z.strictObject({
   parts: z.record(z.string(), phrases).default({}),
@@ -15,6 +16,17 @@ const file = z.strictObject({
     unrelated: phrases,
   }),
   equity: z.strictObject({ offered: phrases, unrelated: phrases }),
+  pay: z.strictObject({
+    names: phrases,
+    offers: phrases,
+    labels: phrases,
+    per: phrases,
+    qualifiers: phrases,
+    ...(Object.fromEntries(SALARY_PERIODS.map((period) => [period, phrases])) as Record<SalaryPeriod, typeof phrases>),
+    otherMoney: phrases,
+    unrelated: phrases,
+    competitive: phrases,
+  }),
 });
 const expandedFile = withParts(file, {});
 

@@ -1,0 +1,54 @@
+import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { payOfLine, surestPay } from './pay-of-lines.server.ts';
+import { payOfTitle } from './pay-of-title.ts';
+import { COMPETITIVE, PAY_NAMES } from './pay-phrases.server.ts';
+import { NEGATION, sentencesOf } from './sentences-of-lines.ts';
+
+/** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
+const UNPAID =
+  /(?<!\p{L})(?:(?:unpaid|un-paid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|palkattomaan|ólaunað|ólaunuð) (?:\p{L}+ ){0,2}(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stilling|stillingen|tjänst|plats|harjoittelu\p{L}*|työharjoittelu\p{L}*|starfsnám|starf)|(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stillingen|tjänsten|harjoittelu|starfsnámið|starfið) (?:is|er|är|on) (?:unpaid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|ólaunað))(?!\p{L})/iu;
+const CONDITION =
+  /(?<!\p{L})(?:if|whether|no|nor|neither|instead of|hvis|om|dersom|ingen|jos|ef|eikä|ei|enginn|engin)(?!\p{L})/iu;
+
+/** "We help companies offer competitive salaries." */
+const FOR_OTHERS = /(?<!\p{L})(?:help(?:s|ing)?|enables?|hjælper|hjelper|hjälper|autamme|hjálpum)(?!\p{L})/u;
+const LONGEST_HEADING = 40;
+
+/** The pay that a pasted text states, as fields of a draft: a figure, else that it is unpaid, else "competitive". */
+export function payOfText(title: string, lines: readonly string[], countryCode: string): DraftContents {
+  const sentences = sentencesOf(withPayHeadings(lines));
+  const pay =
+    surestPay(sentences.flatMap((sentence) => payOfLine(sentence, countryCode) ?? [])) ??
+    payOfTitle(title, countryCode);
+  if (pay !== null) {
+    return {
+      salaryType: 'range',
+      salaryFrom: pay.from,
+      salaryTo: pay.to,
+      salaryCurrency: pay.currency,
+      salaryPeriod: pay.period,
+    };
+  }
+  if (sentences.some(isUnpaid)) return { salaryType: 'unpaid' };
+  return sentences.some(isCompetitive) ? { salaryType: 'competitive' } : {};
+}
+
+/** "Salary" above "42 000–48 000 kr": the heading says what the figure is. */
+function withPayHeadings(lines: readonly string[]): string[] {
+  return lines.map((line, at) => {
+    const heading = lines[at - 1] ?? '';
+    const isBelowHeading =
+      heading.length <= LONGEST_HEADING && !/[\d.,]/.test(heading) && heading.toLowerCase().search(PAY_NAMES) !== -1;
+    return isBelowHeading && /\d/.test(line) ? `${heading.replace(/:$/, '')}: ${line.replace(/^[-–•*·] /, '')}` : line;
+  });
+}
+
+function isUnpaid(sentence: string): boolean {
+  return UNPAID.test(sentence) && !NEGATION.test(sentence) && !CONDITION.test(sentence);
+}
+
+function isCompetitive(sentence: string): boolean {
+  const text = sentence.toLowerCase();
+  const at = text.search(COMPETITIVE);
+  return at !== -1 && !NEGATION.test(sentence) && !FOR_OTHERS.test(text.slice(Math.max(0, at - 50), at));
+}
