@@ -1,8 +1,8 @@
 import type { IconNode } from 'lucide';
-import { useHasScripts } from '#web/companies/editor/section-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './profile-form.module.css';
 
 /** A file field of the form. With scripts the chosen file is sent at once; without them a button sends it. */

@@ -2,6 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './applicant-list.module.css';
 import { mixesJobs } from './board-numbers.ts';
@@ -27,9 +28,13 @@ export function ApplicantList({
   const { list, company, board, query } = data;
   const docs = list?.docs ?? [];
   const choice = useChoice(docs, movedIds);
+  const hasScripts = useHasScripts();
   if (!list) return null;
   const open = docs.filter(canBeChosen);
   const showsJob = mixesJobs(data);
+  const number = choice.number(list.total);
+  // Without scripts nobody knows before the form is sent.
+  const isNobodyChosen = hasScripts && number === 0;
   const sortLink = (sort: string) => ({
     href: hrefFor({ sort, page: null }),
     'aria-current':
@@ -99,14 +104,18 @@ export function ApplicantList({
                 </option>
               ))}
           </Select>
-          <Button type="submit" size="sm" kind="line" name="intent" value="move">
+          <Button type="submit" size="sm" kind="line" name="intent" value="move" disabled={isNobodyChosen}>
             Move
           </Button>
-          <Button type="submit" size="sm" name="intent" value="sayNo">
+          <Button type="submit" size="sm" name="intent" value="sayNo" disabled={isNobodyChosen}>
             Say no to the chosen
           </Button>
           {/* The choice above announces it. */}
-          {choice.number(list.total) > 0 && <b aria-hidden="true">{choice.number(list.total)} chosen</b>}
+          {number > 0 ? (
+            <b aria-hidden="true">{number} chosen</b>
+          ) : (
+            isNobodyChosen && <span className={css.nobody}>Nobody chosen</span>
+          )}
         </div>
       )}
     </form>

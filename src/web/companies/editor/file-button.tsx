@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './editor.module.css';
-import { useHasScripts } from './section-form.tsx';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PERKS } from '#domain/site/perks.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './editor.module.css';
-import { type SectionState, useHasScripts } from './section-form.tsx';
+import type { SectionState } from './section-form.tsx';
 
 /** The perks as chips, and a line for each chosen one. */
 export function PerkFields({ perks, state }: { perks: { perk: string; note?: string }[]; state: SectionState }) {

@@ -4,11 +4,12 @@ import { variantPath } from '#domain/media/image.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { withFocus } from '../focus-point.ts';
 import css from './editor.module.css';
 import { FocusPoint } from './focus-point.tsx';
 import { PictureField } from './picture-field.tsx';
-import { type SectionState, useHasScripts } from './section-form.tsx';
+import type { SectionState } from './section-form.tsx';
 
 /** The logo and the cover, or the flag that flies until there are some. */
 export function PicturesField({ profile, state }: { profile: EditableProfile; state: SectionState }) {

@@ -3,9 +3,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { move } from './read-section.ts';
 import css from './rows.module.css';
-import { type SectionState, useHasScripts } from './section-form.tsx';
+import type { SectionState } from './section-form.tsx';
 
 export type RowValues = Record<string, string>;
 

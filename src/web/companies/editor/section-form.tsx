@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher, useRevalidator } from 'react-router';
 import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './editor.module.css';
 import { SECTIONS } from './sections.ts';
 
@@ -19,15 +20,6 @@ type Editor = {
   onAnswered(section: SectionKey, isSaved: boolean): void;
 };
 export const EditorContext = createContext<Editor>({ action: '', setState() {}, onSent() {}, onAnswered() {} });
-
-const never = () => () => {};
-/** False on the server and until the page works with scripts. */
-export const useHasScripts = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export type SectionState = ReturnType<typeof formState> & {
   /** The values of a rejected form without scripts. */

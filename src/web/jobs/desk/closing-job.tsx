@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Modal } from '#web/ui/modal.tsx';
+import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { CloseForm } from './close-form.tsx';
 import { type Unanswered, UnansweredPeople } from './job-answers.tsx';
 import css from './job-desk.module.css';
-
-const never = () => () => {};
 
 /** Asks how the job ended: in a dialog, or at the top of the page without scripts. */
 export function ClosingJob({
@@ -24,11 +22,7 @@ export function ClosingJob({
   backHref?: string;
 }) {
   const navigate = useNavigate();
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const form = (
     <>
       {unanswered && (
