@@ -107,6 +107,7 @@ function viewsOf(desk: JobDesk) {
   return {
     title: [countText(viewsTotal, 'view'), countText(applied, 'application'), ...interest].join(', '),
     period: periodText(numbers[0]?.day, numbers.at(-1)?.day),
+    unseen: all > 0 ? null : unseenText(desk),
     drawing: viewsChart(numbers, today),
     sources: totals.map((each) => ({ ...each, percent: all === 0 ? 0 : Math.round((each.count / all) * 100) })),
     days: numbers
@@ -119,6 +120,13 @@ function viewsOf(desk: JobDesk) {
       }))
       .reverse(),
   };
+}
+
+/** Stands in for a chart without bars. */
+function unseenText({ viewsTotal, status }: JobDesk): string {
+  // A renewed job may have views from before the days of the chart.
+  if (viewsTotal > 0) return 'Nobody saw this job in this period.';
+  return status === 'EXPIRED' ? 'Nobody saw this job.' : 'Nobody has seen this job yet.';
 }
 
 /** Reports what a closed job has brought. */

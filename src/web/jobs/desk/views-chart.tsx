@@ -19,18 +19,37 @@ const LOOKS: Record<ViewSource, string | undefined> = {
 export type ShownViews = {
   title: string;
   period: string;
+  /** Says that nobody has seen the job, instead of an empty chart. */
+  unseen: string | null;
   drawing: Drawing;
   sources: { source: ViewSource; count: number; percent: number }[];
   days: { day: string; total: number; applied: number; views: Record<ViewSource, number> }[];
 };
 
 /** Views by day and source: the chart, the totals, and the same numbers as a table. */
-export function ViewsChart({ title, period, drawing, sources, days }: ShownViews) {
-  const names = sourceLabels(useSite().name);
-  const { width, height, paths, ticks, boosted, labels } = drawing;
+export function ViewsChart({ title, period, unseen, ...numbers }: ShownViews) {
   return (
     <WorkspaceSection title={title}>
       <p className={css.period}>{period}</p>
+      {unseen ? (
+        <>
+          <p>{unseen}</p>
+          <p className={css.note}>{HOW_WE_COUNT}</p>
+        </>
+      ) : (
+        <ChartAndTable {...numbers} />
+      )}
+    </WorkspaceSection>
+  );
+}
+
+const HOW_WE_COUNT = 'One visitor counts once a day, and your team not at all.';
+
+function ChartAndTable({ drawing, sources, days }: Pick<ShownViews, 'drawing' | 'sources' | 'days'>) {
+  const names = sourceLabels(useSite().name);
+  const { width, height, paths, ticks, boosted, labels } = drawing;
+  return (
+    <>
       <div className={css.columns}>
         <div className={css.chart} aria-hidden="true">
           <div className={css.plot}>
@@ -76,8 +95,8 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           </ul>
           <p className={css.note}>
             {boosted.length > 0 && 'Boosted days are tinted. '}
-            {drawing.dots.length > 0 && 'Dots below the bars are applications. '}One visitor counts once a day, and your
-            team not at all.
+            {drawing.dots.length > 0 && 'Dots below the bars are applications. '}
+            {HOW_WE_COUNT}
           </p>
         </div>
       </div>
@@ -100,7 +119,7 @@ export function ViewsChart({ title, period, drawing, sources, days }: ShownViews
           ]}
         />
       </Disclosure>
-    </WorkspaceSection>
+    </>
   );
 }
 
