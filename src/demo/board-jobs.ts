@@ -4,7 +4,7 @@ import type { AskedQuestion } from '#domain/applications/apply/apply-inputs.ts';
 import type { Context } from '#domain/context.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS } from '#domain/site/days.ts';
-import type { Member, PlannedJob } from './application-plan.ts';
+import type { Member, PlannedJob } from './application-course.ts';
 import type { Applicants } from './demo-applicants.ts';
 import { demoIdentifier } from './demo-identifier.ts';
 
