@@ -5,7 +5,7 @@ import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.serv
 import { formatOf } from '#domain/import/formats.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
 import { titleOfText } from '#domain/import/title-of-text.server.ts';
-import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from '#domain/import/towns-of-text.ts';
+import { townAtEnd, townsBeside, townsOfHead, townsOfTitle, townsOfWork } from '#domain/import/towns-of-text.ts';
 import { htmlOrLines, textOf } from '#domain/import/values.ts';
 import { withoutWorkplace } from '#domain/import/workplace.ts';
 import { comparedWords, titleKeyOf } from '#domain/job-text/near-duplicates/minhash.ts';
@@ -89,7 +89,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     return [
       fieldsOfLines(`Baker ${title}`, paste, 'NO'),
       placesOfText(paste),
-      [townsOfTitle(text), townsOfHead(text), townsOfWork(paste), townsBeside(paste)],
+      [townAtEnd(text), townsOfTitle(text), townsOfHead(text), townsOfWork(paste), townsBeside(paste)],
     ];
   },
   posting: (text) => {

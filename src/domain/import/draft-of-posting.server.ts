@@ -16,7 +16,7 @@ import { formatOf } from './formats.ts';
 import { Gazetteer } from './geocoding.server.ts';
 import { withHeadings } from './headings-of-text.ts';
 import { jobOf } from './job-of-posting.server.ts';
-import { locationsOfText } from './locations-of-text.server.ts';
+import { locationsOfText, withoutTown } from './locations-of-text.server.ts';
 import { countryOfPayWords } from './pay-of-lines.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from './posting.ts';
 import { roleOf } from './role.server.ts';
@@ -111,7 +111,7 @@ export async function contentsOfText(
         null)
       : await countryCodeOf(context, place);
   const fields = fieldsOfLines(headline, text, countryCode ?? '');
-  const title = cleanTitle(role, {
+  const title = cleanTitle(await withoutTown(context, role, locations), {
     company: startup?.name ?? null,
     places: locations.map((location) => location.split(', ')[0] ?? ''),
     countryCodes: countryCode === null ? [] : [countryCode],

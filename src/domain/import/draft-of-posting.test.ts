@@ -160,6 +160,37 @@ describe('a pasted text', () => {
     expect(locations).toEqual(place && [place]);
   });
 
+  it.each([
+    ['head roaster in Tromsø', 'Head roaster', 'Tromsø, Norway'],
+    ['Head roaster in Tromsø, Norway', 'Head roaster', 'Tromsø, Norway'],
+    ['We are hiring a head roaster near Tromsø', 'Head roaster', 'Tromsø, Norway'],
+    ['kok i Esbjerg', 'Kok', 'Esbjerg, Denmark'],
+    ['Frisør til Aalborg', 'Frisør', 'Aalborg, Denmark'],
+    ['Bagare i Umeå', 'Bagare', 'Umeå, Sweden'],
+    ['Säljare i Stockholm eller Göteborg', 'Säljare i Stockholm eller Göteborg', undefined],
+    ['Kokk på Voss', 'Kokk', 'Voss, Norway'],
+    ['Kokk i Mo i Rana', 'Kokk', 'Mo i Rana, Norway'],
+    ['Kokk ved Bodø', 'Kokk', 'Bodø, Norway'],
+    ['Dagleg leiar i Førde', 'Dagleg leiar', 'Førde, Norway'],
+    ['Kokki Turussa', 'Kokki', 'Turku, Finland'],
+    ['Ohjelmistokehittäjä Espooseen', 'Ohjelmistokehittäjä', 'Espoo, Finland'],
+    ['Etsimme kokkia Ouluun', 'Kokki', 'Oulu, Finland'],
+    ['Bakari í Reykjavík', 'Bakari', 'Reykjavík, Iceland'],
+    ['Forritari í Kópavogi', 'Forritari', 'Kópavogur, Iceland'],
+    ['Developer in Test', 'Developer in Test', undefined],
+    ['Engineer in Residence', 'Engineer in Residence', undefined],
+    ['Lærer i Nes', 'Lærer i Nes', undefined],
+    ['You roast coffee in Tromsø.', undefined, undefined],
+  ])('reads the headline "%s" as %s in %s, alone and above a text', async (headline, title, place) => {
+    const locations = place && [place];
+    const alone = await contentsOfText(fixture.context, headline);
+    expect(alone).toMatchObject({ title: title ?? '', ...(place && { locations }) });
+    expect(alone.locations).toEqual(locations);
+    if (title === undefined) return;
+    const above = await contentsOfText(fixture.context, `${headline}\n\nYou work at night, beside two others.`);
+    expect({ title: above.title, locations: above.locations }).toEqual({ title, locations });
+  });
+
   it('is open for the shortest period that reaches its deadline, and for the usual one without a deadline ahead', async () => {
     const today = fixture.context.now.toISOString().slice(0, 10);
     const period = async (line: string) =>

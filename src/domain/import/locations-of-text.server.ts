@@ -4,7 +4,7 @@ import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countr
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { placesOfText } from './fields-of-lines.server.ts';
-import { townsBeside, townsOfHead, townsOfTitle, townsOfWork } from './towns-of-text.ts';
+import { townAtEnd, townsBeside, townsInIllative, townsOfHead, townsOfTitle, townsOfWork } from './towns-of-text.ts';
 
 /** So that a list of a hundred towns does not ask the gazetteer a hundred times. */
 const MOST_TOWNS = 12;
@@ -22,6 +22,14 @@ export async function locationsOfText(context: Context, title: string, text: str
   const places: string[] = [];
   for (const place of names) places.push(await withCountry(context, place));
   return places;
+}
+
+/** The title without the town at its end, where that is a place of the job: "Forritari í Kópavogi" is "Forritari". */
+export async function withoutTown(context: Context, title: string, locations: readonly string[]): Promise<string> {
+  const end = townAtEnd(title);
+  const match = end && (await nordicTown(context, end.town));
+  const isPlace = match && locations.some((location) => location.split(', ')[0] === match.name);
+  return end && isPlace && end.title !== '' ? end.title : title;
 }
 
 /** "Florø, Norway" as the field of the editor writes places; a place that the gazetteer does not know stays as typed. */
@@ -63,11 +71,12 @@ async function statedPlaces(context: Context, line: string): Promise<string[]> {
     : [line];
 }
 
-/** A town of the five countries, also in a Finnish or Icelandic form: "Turussa" is Turku. */
+/** A town of the five countries, also in a Finnish or Icelandic form, or with its area: "Turussa" is Turku. */
 async function nordicTown(context: Context, input: string): Promise<{ place: Place; name: string } | null> {
   const town = input.replace(/^(?:[A-Z]{1,2}[- ])?\d{3,5}(?: \d{2})? /, '').trim();
   if (town === '' || countryNamed(town) !== null) return null;
-  for (const form of [town, ...townsInForm(fold(town))]) {
+  const [name = ''] = town.split(' i ');
+  for (const form of [town, ...townsInForm(fold(town)), ...townsInIllative(town), ...(name === town ? [] : [name])]) {
     const place = await placeOf(context, { locality: form });
     if (place !== null && NORDIC_COUNTRIES.some((code) => code === place.countryCode)) {
       return { place, name: form === town ? town : place.name };

@@ -4,6 +4,8 @@ import { roleOf } from './role.server.ts';
 import { roleOfHeadline } from './role-of-headline.ts';
 
 const LONGEST_TITLE = 100;
+const LONGEST_TITLE_ALONE = 60;
+const NO_HEADLINE = { headline: '', isFirstLine: false };
 /** A longer line holds no title. The expressions below take quadratic time. */
 const LONGEST_LINE = 300;
 /** A line that states the title; job boards put the value on the next line. */
@@ -25,7 +27,7 @@ const TERMS =
 /**
  * The title of a pasted text: that of a line such as "Stillingstittel: …", else the role that its first line is about.
  * `headline` is the line that holds it, which may state the place and the hours, too. `isFirstLine` tells whether that is
- * the first. Empty where the text begins with a long line.
+ * the first. Empty where the text begins with a long line, or is a sentence.
  */
 export function titleOfText(text: readonly string[]): { title: string; headline: string; isFirstLine: boolean } {
   const { headline, isFirstLine } = headlineOf(text);
@@ -48,7 +50,7 @@ function headlineOf(text: readonly string[]): { headline: string; isFirstLine: b
   if (label !== undefined && others.length === 0 && withoutIntroduction(first) !== label) {
     return { headline: label, isFirstLine: false };
   }
-  if (first.length > LONGEST_TITLE || lines.length < 2) return { headline: '', isFirstLine: false };
+  if (first.length > LONGEST_TITLE || (lines.length < 2 && !isTitleAlone(first))) return NO_HEADLINE;
   const isHeading = ONLY_HEADING.test(first);
   if (isHeading || (NO_TITLE.test(first) && roleOf(first, []) === 'other')) {
     const below = lines.slice(1, FIRST_LINES).map(withoutIntroduction);
@@ -58,6 +60,11 @@ function headlineOf(text: readonly string[]): { headline: string; isFirstLine: b
     if (headline !== undefined) return { headline, isFirstLine: false };
   }
   return { headline: withoutIntroduction(first), isFirstLine: true };
+}
+
+/** A sentence that somebody pastes alone is a text without a title. */
+function isTitleAlone(line: string): boolean {
+  return line.length <= LONGEST_TITLE_ALONE && !/[.:;,?]$/.test(line);
 }
 
 function labelledTitle(line: string, next: string | undefined): string[] {

@@ -7,14 +7,17 @@ const TOWN_BESIDE = new RegExp(
 );
 const BESIDE_AT_START = new RegExp(`^${BESIDE} `, 'iu');
 
-/** A town within a sentence or a title: "in Bergen", "på Voss og i Bergen", "Turussa", "í Kópavogi". */
-const TOWN = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*`;
-const IN_TOWN = new RegExp(
-  String.raw`(?<!\p{L})(?:in|i|på|í|á) (${TOWN}(?:(?:,| and| or| og| och| eller| eða|,? (?:and|og|och) (?:in|i|på|í|á)) ${TOWN}){0,4})(?![\p{L}’'])`,
-  'gu',
-);
-const TO_TOWN = new RegExp(String.raw`(?<!\p{L})(?:in|i|på|í|á|til|till) (${TOWN})(?![\p{L}’'])`, 'gu');
+/** A town within a sentence or a title: "in Bergen", "på Voss og i Mo i Rana", "Turussa", "í Kópavogi". */
+const TOWN = String.raw`(?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*(?: i \p{Lu}[\p{L}'’-]*)?`;
+const TOWNS = `${TOWN}(?:(?:,| and| or| og| och| eller| eða|,? (?:and|og|och) (?:in|i|på|í|á)) ${TOWN}){0,4}`;
+const IN_TOWN = new RegExp(String.raw`(?<!\p{L})(?:in|i|på|í|á) (${TOWNS})(?![\p{L}’'])`, 'gu');
+const TO = String.raw`(?<!\p{L})(?:in|i|på|í|á|til|till|${BESIDE}) `;
+const TO_TOWN = new RegExp(String.raw`${TO}(${TOWNS})(?![\p{L}’'])`, 'gu');
 const FINNISH_FORM = /(?<=\p{L} )\p{Lu}\p{L}{2,20}(?:ssa|ssä|lla|llä|seen)(?![\p{L}’'])/gu;
+/** In a title also the towns to which somebody is hired: "Ouluun", "Joensuuhun", "Tampereelle". */
+const TO_FINNISH_TOWN =
+  /(?<=\p{L} )\p{Lu}\p{L}{2,20}(?:ssa|ssä|lla|llä|lle|aan|een|iin|oon|uun|yyn|ään|öön|h[aeiouyäö]n)(?![\p{L}’'])/gu;
+const TOWN_AT_END = new RegExp(`${TO}(${TOWN})$|${TO_FINNISH_TOWN.source}$`, 'u');
 /** A colleague or a partner may be elsewhere: "together with our team in Oslo". */
 const WITH_OTHERS = /(?<!\p{L})(?:with|med|kanssa) (?:\S{1,30} ){0,8}$/iu;
 
@@ -38,7 +41,23 @@ export function withoutBeside(place: string): string {
  */
 export function townsOfTitle(title: string): string[] {
   const [, ...parts] = partsOfHead(title);
-  return [...parts.filter(Boolean), ...[...title.matchAll(TO_TOWN)].map(([, town = '']) => town.trim())];
+  return [
+    ...parts.filter(Boolean),
+    ...[...title.matchAll(TO_TOWN)].flatMap(([, towns = '']) => townsOfList(towns)),
+    ...[...title.matchAll(TO_FINNISH_TOWN)].map(([town]) => town),
+  ];
+}
+
+/** The town at the end of a title, and the title without it: "Kokk på Voss". Only the gazetteer knows whether it is a town. */
+export function townAtEnd(title: string): { town: string; title: string } | null {
+  const match = TOWN_AT_END.exec(title);
+  return match && { town: match[1] ?? match[0], title: title.slice(0, match.index).replace(/[\s,–—-]+$/, '') };
+}
+
+/** "Helsinkiin" and "Lahteen" are into Helsinki and Lahti. */
+export function townsInIllative(town: string): string[] {
+  const stem = /^(.{3,}([aeiouyäö]))h?\2n$/iu.exec(town)?.[1];
+  return stem === undefined ? [] : [stem, stem.replace(/e$/, 'i')];
 }
 
 /** The parts of the short lines above a pasted text that may be a town: "Fjordlys AS · Florø", "📍 Florø". */
@@ -77,10 +96,12 @@ export function townsOfWork(text: string): string[] {
     .flatMap((sentence) => [
       ...[...sentence.matchAll(IN_TOWN)]
         .filter(({ index }) => !WITH_OTHERS.test(sentence.slice(0, index)))
-        .flatMap(([, towns = '']) => towns.split(/,? (?:and|or|og|och|eller|eða)(?: (?:in|i|på|í|á))? |, /)),
+        .flatMap(([, towns = '']) => townsOfList(towns)),
       ...[...sentence.matchAll(FINNISH_FORM)].map(([town]) => town),
     ]);
 }
+
+const townsOfList = (towns: string) => towns.split(/,? (?:and|or|og|och|eller|eða)(?: (?:in|i|på|í|á))? |, /);
 
 /**
  * The towns beside which a pasted text says that the work is, without a country. Only the gazetteer knows whether they
