@@ -1,5 +1,4 @@
-import { type Place, preferExactSpelling } from '#domain/site/places.server.ts';
-import { isNordicTown } from './regions.ts';
+import type { Place } from '#domain/site/places.server.ts';
 
 /** Which of several places with one name is meant. */
 
@@ -8,15 +7,6 @@ export const DOMINANCE = 10;
 export const DOMINANCE_WITHIN = 4;
 /** Americans write the state, so a bare name seldom means their smaller town. */
 const DOMINANCE_OVER_AMERICAN = 3;
-
-/** Prefers the spelling that was typed, but not a far town over a larger Nordic one: "Vasa" is Vaasa. */
-export function preferSpelling(places: Place[], input: string): Place[] {
-  const exact = preferExactSpelling(places, input);
-  const [largest] = places;
-  const [largestExact] = exact;
-  if (largest === undefined || largestExact === undefined || largest.id === largestExact.id) return exact;
-  return isNordicTown(largest) && !isNordicTown(largestExact) ? [largest] : exact;
-}
 
 /** The place that a name means: it has by far the most people, or it is alone. */
 export function dominant(places: readonly Place[], factor: number = DOMINANCE): Place | null {

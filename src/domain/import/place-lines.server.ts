@@ -1,5 +1,5 @@
-import { areNear, type Place } from '#domain/site/places.server.ts';
-import { DOMINANCE, DOMINANCE_WITHIN, dominant, preferSpelling } from './namesakes.server.ts';
+import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { DOMINANCE, DOMINANCE_WITHIN, dominant } from './namesakes.server.ts';
 import {
   areTimeZones,
   countriesOfArea,
@@ -18,7 +18,6 @@ import {
   isCalledRegion,
   isCityState,
   isInCountry,
-  isNordicTown,
   isStateCode,
   isStateFirst,
   meantAlone,

@@ -78,6 +78,11 @@ it.each([
   ['Hybrid (2 days in Copenhagen office)', 'DK København'],
   ['Kongsberg Teknologipark', 'NO Kongsberg'],
   ['Ulvik herad', 'NO Ulvik'],
+  ['Björneborg', 'FI Pori'],
+  ['Björneborg, Sweden', 'SE Björneborg'],
+  ['Björneborg, Värmland', 'SE Björneborg'],
+  ['Stockholm or Björneborg, Sweden', 'SE Stockholm, SE Björneborg'],
+  ['Nes kommune', '-'],
   ['Paris, Texas', '-'],
 ])('reads "%s" as %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);

@@ -1,4 +1,4 @@
-import { type Country, countryNamed, countryNames, countryOf } from '#domain/site/countries.ts';
+import { type Country, countryNamed, countryNames } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { REGIONS } from '#domain/site/place-table.ts';
 import type { Place } from '#domain/site/places.server.ts';
@@ -113,10 +113,6 @@ export function meantAlone(name: string, areas: readonly Area[]): readonly Area[
 /** Codes that are a state of the United States and the code of a country. */
 export function isStateCode(part: string): boolean {
   return (byCode.get(part) ?? []).some(({ countryCode }) => countryCode === 'US');
-}
-
-export function isNordicTown(place: Place): boolean {
-  return countryOf(place.countryCode)?.isNordic ?? false;
 }
 
 /** Whether a part may say where an area is: "Ontario, Canada". */

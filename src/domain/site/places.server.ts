@@ -48,7 +48,7 @@ export async function placeOf(
   const country = query.countryCode ? countryNamed(query.countryCode) : null;
   if (query.countryCode && !country) return null;
   const candidates = await keepConsistent(context, await findByName(context, name, country), qualifiers);
-  return dominant(preferExactSpelling(candidates, query.locality.split(SEPARATORS)[0] ?? ''));
+  return dominant(preferSpelling(candidates, query.locality.split(SEPARATORS)[0] ?? ''));
 }
 
 /** All places of a name, the most populous first. */
@@ -127,8 +127,25 @@ async function keepConsistent(context: Context, candidates: Place[], qualifiers:
   return consistent;
 }
 
-/** Prefers namesakes with the spelling that was typed: "Bodø" and "Bodo" do not mean Boedo. */
-export function preferExactSpelling(places: Place[], input: string): Place[] {
+/**
+ * Prefers namesakes with the spelling that was typed: "Bodø" and "Bodo" do not mean Boedo. But another name of a Nordic town
+ * means that town, and neither a far one ("Vasa" is Vaasa) nor a Nordic one that is much smaller ("Björneborg" is Pori).
+ */
+export function preferSpelling(places: Place[], input: string): Place[] {
+  const exact = withExactSpelling(places, input);
+  const [largest] = places;
+  const [largestExact] = exact;
+  if (largest === undefined || largestExact === undefined || !isNordicTown(largest)) return exact;
+  if (largest.id === largestExact.id) return exact;
+  const isMuchLarger = largest.population >= largestExact.population * DOMINANCE;
+  return isMuchLarger || !isNordicTown(largestExact) ? [largest] : exact;
+}
+
+export function isNordicTown({ countryCode }: Place): boolean {
+  return countryOf(countryCode)?.isNordic ?? false;
+}
+
+function withExactSpelling(places: Place[], input: string): Place[] {
   const text = input.normalize('NFC').toLowerCase().trim();
   for (const spell of [(name: string) => name.toLowerCase(), plainLetters, slugOf]) {
     const exact = places.filter(({ name, englishName }) => spell(name) === text || spell(englishName) === text);

@@ -40,6 +40,8 @@ describe('the gazetteer', () => {
     ['Salo', 'Salo'],
     ['Boedo', 'Boedo'],
     ['Köpenhamn', 'Copenhagen'],
+    ['Björneborg', 'Pori'],
+    ['Björneborg, Sweden', 'Björneborg'],
     ['Kööpenhamina', 'Copenhagen'],
     ['COPENHAGEN', 'Copenhagen'],
     ['København K', 'Copenhagen'],
