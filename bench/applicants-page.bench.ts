@@ -34,7 +34,10 @@ const databaseUrl = database.connectionString;
 await migrateDatabase({ migrations: databaseUrl, serving: databaseUrl });
 const { db, close } = openDatabase(databaseUrl, { connections: 2 });
 const context: Context = {
-  ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
+  actor: { kind: 'system', name: 'bench' },
+  db,
+  now: new Date(),
+  platform: 'thehub',
   listeners: LISTENERS,
 };
 const stops: (() => Promise<void>)[] = [];

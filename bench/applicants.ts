@@ -23,8 +23,12 @@ const HOUR_MS = 3_600_000;
 export async function boardWith(context: Context, total: number, { isSpread }: { isSpread: boolean }) {
   const job = await someJobToApplyTo(context, { closesAt: new Date(context.now.getTime() + 20 * 24 * HOUR_MS) });
   const columns = ['First talk', 'Interview'].map((name, position) => ({
-    ...{ id: newIdentifier(context.now), jobId: job.id, position, name },
-    ...{ color: '#0c676b', meaning: 'interview' as const },
+    id: newIdentifier(context.now),
+    jobId: job.id,
+    position,
+    name,
+    color: '#0c676b',
+    meaning: 'interview' as const,
   }));
   const people = Array.from({ length: total }, (_, n) =>
     aUser({ firstName: FIRST[n % FIRST.length] ?? '', lastName: `${LAST[n % LAST.length]} ${n}` }),
@@ -33,28 +37,42 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
     aTalent({ userId: id, name: `${firstName} ${lastName}` }),
   );
   const files = people.map(({ id, createdAt }) => ({
-    ...{ id: newIdentifier(createdAt as Date), userId: id, name: 'cv.pdf', bytes: 90_000, pages: 2 },
-    ...{ path: `files/${id}`, createdAt: createdAt as Date },
+    id: newIdentifier(createdAt as Date),
+    userId: id,
+    name: 'cv.pdf',
+    bytes: 90_000,
+    pages: 2,
+    path: `files/${id}`,
+    createdAt: createdAt as Date,
   }));
   const rows = people.map((person, n) => {
     const at = new Date(context.now.getTime() - n * (HOUR_MS / 20));
     const column = isSpread && n % 5 < 2 ? columns[n % 5] : undefined;
     const step = isSpread ? (['custom', 'custom', 'applied', 'hired', 'rejected'][n % 5] ?? '') : 'applied';
     return {
-      ...{ id: newIdentifier(at), jobId: job.id, companyId: job.companyId, talentId: profiles[n]?.id ?? '' },
-      ...{ name: `${person.firstName} ${person.lastName}`, email: person.email, step, columnId: column?.id ?? null },
-      ...{ headline: `Engineer of ${n % 9} kinds of sensors`, place: PLACES[n % PLACES.length] ?? '' },
-      ...{ profile: { phone: '+45 12 34 56 78', languages: ['Danish, native'], skills: ['Go', 'Rust', 'SQL'] } },
-      ...{ note: textAbout(`Sensors ${n}`).slice(0, 900), answers: [{ question: 'Why us?', answer: 'The sea.' }] },
-      ...{ cvFileId: n % 2 === 0 ? (files[n]?.id ?? null) : null, textHash: `hash of ${n % (total / 2)}` },
-      ...{
-        rank: -at.getTime(),
-        sentAt: at,
-        seenAt: n < 50 || n % 3 === 0 ? null : at,
-        movedAt: at,
-        talentStatusAt: at,
-      },
-      ...{ clockFrom: step === 'rejected' || step === 'hired' ? null : at, createdAt: at, updatedAt: at },
+      id: newIdentifier(at),
+      jobId: job.id,
+      companyId: job.companyId,
+      talentId: profiles[n]?.id ?? '',
+      name: `${person.firstName} ${person.lastName}`,
+      email: person.email,
+      step,
+      columnId: column?.id ?? null,
+      headline: `Engineer of ${n % 9} kinds of sensors`,
+      place: PLACES[n % PLACES.length] ?? '',
+      profile: { phone: '+45 12 34 56 78', languages: ['Danish, native'], skills: ['Go', 'Rust', 'SQL'] },
+      note: textAbout(`Sensors ${n}`).slice(0, 900),
+      answers: [{ question: 'Why us?', answer: 'The sea.' }],
+      cvFileId: n % 2 === 0 ? (files[n]?.id ?? null) : null,
+      textHash: `hash of ${n % (total / 2)}`,
+      rank: -at.getTime(),
+      sentAt: at,
+      seenAt: n < 50 || n % 3 === 0 ? null : at,
+      movedAt: at,
+      talentStatusAt: at,
+      clockFrom: step === 'rejected' || step === 'hired' ? null : at,
+      createdAt: at,
+      updatedAt: at,
     };
   });
   await insertAll(context, users, people);
@@ -69,7 +87,10 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
     rows
       .filter((_, n) => n % 3 === 0)
       .map(({ id, sentAt }) => ({
-        ...{ applicationId: id, userId: job.owner.id, score: 4, at: sentAt },
+        applicationId: id,
+        userId: job.owner.id,
+        score: 4,
+        at: sentAt,
       })),
   );
   await insertAll(
@@ -78,7 +99,11 @@ export async function boardWith(context: Context, total: number, { isSpread }: {
     rows
       .filter((_, n) => n % 5 === 0)
       .map(({ id, sentAt }) => ({
-        ...{ id: newIdentifier(sentAt), applicationId: id, userId: job.owner.id, text: 'Good with boats.', at: sentAt },
+        id: newIdentifier(sentAt),
+        applicationId: id,
+        userId: job.owner.id,
+        text: 'Good with boats.',
+        at: sentAt,
       })),
   );
   await context.db.execute(sql`

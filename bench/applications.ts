@@ -42,9 +42,13 @@ export async function measureApplying(
     const { person, job, note } = next(true);
     const fields = { intent: 'send', stay: '1', name: 'Anna Lind', headline: 'Engineer', place: 'Oslo', note };
     const { statusCode, body } = await ours.pool.request({
-      ...{ path: `/jobs/${job.id}/apply.data`, method: 'POST', body: new URLSearchParams(fields).toString() },
+      path: `/jobs/${job.id}/apply.data`,
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
       headers: {
-        ...{ cookie: person.cookie, origin: ours.origin, 'content-type': 'application/x-www-form-urlencoded' },
+        cookie: person.cookie,
+        origin: ours.origin,
+        'content-type': 'application/x-www-form-urlencoded',
       },
     });
     const text = await body.text();
@@ -53,7 +57,9 @@ export async function measureApplying(
   const insert = async () => {
     const { person, job, note } = next(false);
     const { statusCode, body } = await bare.pool.request({
-      ...{ path: '/bare', method: 'POST', body: JSON.stringify(rowsOf(person, job, note)) },
+      path: '/bare',
+      method: 'POST',
+      body: JSON.stringify(rowsOf(person, job, note)),
       headers: { cookie: person.cookie, origin: bare.origin, 'content-type': 'application/json' },
     });
     await body.dump();
@@ -104,17 +110,31 @@ function rowsOf(
   const at = now.toISOString();
   const id = newIdentifier(now);
   const application = {
-    ...{ id, job_id: job.id, company_id: job.companyId, talent_id: person.talentId, step: 'applied', version: 1 },
-    ...{
-      rank: -now.getTime(),
-      sent_at: at,
-      moved_at: at,
-      talent_status_at: at,
-      clock_from: at,
-      talent_status: 'received',
-    },
-    ...{ clock_day: 0, close_warned: 0, name: 'Anna Lind', email: person.email, headline: 'Engineer', place: 'Oslo' },
-    ...{ profile: {}, note, answers: [], misses_knock_out: false, text_hash: id, created_at: at, updated_at: at },
+    id,
+    job_id: job.id,
+    company_id: job.companyId,
+    talent_id: person.talentId,
+    step: 'applied',
+    version: 1,
+    rank: -now.getTime(),
+    sent_at: at,
+    moved_at: at,
+    talent_status_at: at,
+    clock_from: at,
+    talent_status: 'received',
+    clock_day: 0,
+    close_warned: 0,
+    name: 'Anna Lind',
+    email: person.email,
+    headline: 'Engineer',
+    place: 'Oslo',
+    profile: {},
+    note,
+    answers: [],
+    misses_knock_out: false,
+    text_hash: id,
+    created_at: at,
+    updated_at: at,
   };
   const event = {
     id: newIdentifier(now),

@@ -49,7 +49,10 @@ const databaseUrl = database.connectionString;
 await migrateDatabase({ migrations: databaseUrl, serving: databaseUrl });
 const { db, close } = openDatabase(databaseUrl, { connections: 2 });
 const context: Context = {
-  ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
+  actor: { kind: 'system', name: 'bench' },
+  db,
+  now: new Date(),
+  platform: 'thehub',
   listeners: LISTENERS,
 };
 let hasFailed = false;
@@ -68,16 +71,22 @@ try {
   const manySpread = await boardWith(context, 5_000, { isSpread: true });
   await db.execute(sql`VACUUM ANALYZE`);
   const settings = {
-    ...{ RUN_WORKER: 'false', DEMO_DATA: 'false', LIMIT_PUBLIC_READS: '100000000', LIMIT_WRITES: '1000000' },
-    ...{ LIMIT_MEMBER_WRITES: '1000000', LIMIT_APPLICATIONS: '10000' },
+    RUN_WORKER: 'false',
+    DEMO_DATA: 'false',
+    LIMIT_PUBLIC_READS: '100000000',
+    LIMIT_WRITES: '1000000',
+    LIMIT_MEMBER_WRITES: '1000000',
+    LIMIT_APPLICATIONS: '10000',
   };
   const ours = await startOurs({ folder, databaseUrl, port: 3243, settings });
   stops.push(ours.stop);
   const request = async (path: string, board: BenchBoard, body?: unknown) => {
     const headers = { cookie: board.owner.cookie, origin: ours.origin, 'content-type': 'application/json' };
     const answer = await ours.pool.request({
-      ...{ path, headers, method: body === undefined ? 'GET' : 'POST' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      path,
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+      body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await answer.body.text();
     if (answer.statusCode >= 400) throw new Error(`${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
@@ -116,7 +125,8 @@ try {
   }
 
   const bare = await startForked(join(import.meta.dirname, 'bare-inserts.ts'), {
-    ...{ DATABASE_URL: databaseUrl, PORT: '3245' },
+    DATABASE_URL: databaseUrl,
+    PORT: '3245',
   });
   const applying = await measureApplying(context, { ours, bare, rounds: ROUNDS * 3 }).finally(bare.stop);
   report(
@@ -148,7 +158,8 @@ try {
       'moving a card',
       () =>
         request(`/api/companies/${many.companyId}/applicants/move`, many, {
-          ...{ cards: [{ id: many.cards[7], version: 1 }], to: 'hired' },
+          cards: [{ id: many.cards[7], version: 1 }],
+          to: 'hired',
         }),
       MOST_OF_MOVE,
     ],
@@ -156,7 +167,8 @@ try {
       'moving forty cards',
       () =>
         request(`/api/companies/${many.companyId}/applicants/move`, many, {
-          ...{ cards: many.cards.slice(100, 140).map((id) => ({ id, version: 1 })), to: 'toreject' },
+          cards: many.cards.slice(100, 140).map((id) => ({ id, version: 1 })),
+          to: 'toreject',
         }),
       MOST_OF_MOVE,
     ],

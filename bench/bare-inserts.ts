@@ -17,13 +17,21 @@ import { actorOfRequest, createReaderLookup } from '#server/request-actor.ts';
  * and counts no rate limit of the person but writes the row of it.
  */
 const settings = readSettings({
-  ...{ ...process.env, HOST: '127.0.0.1', NODE_ENV: 'production', LOG_LEVEL: 'warn' },
-  ...{ LIMIT_WRITES: '1000000', LIMIT_MEMBER_WRITES: '1000000' },
+  ...process.env,
+  HOST: '127.0.0.1',
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  LIMIT_WRITES: '1000000',
+  LIMIT_MEMBER_WRITES: '1000000',
 });
 const connectionString = settings.DATABASE_URL ?? '';
 const { db, pool } = openDatabase(connectionString, { connections: settings.DATABASE_CONNECTIONS });
 const contextFor = (platform: Context['platform']): Context => ({
-  ...{ actor: visitor, db, now: new Date(), platform, listeners: {} },
+  actor: visitor,
+  db,
+  now: new Date(),
+  platform,
+  listeners: {},
 });
 
 /** The columns of a table that take a value, read once. */
@@ -60,8 +68,13 @@ async function insertAll(rows: Record<string, unknown>, event: string): Promise<
 }
 
 const server = await startHttpServer({
-  ...{ settings, connectionString, pool, subscribers: createEventSubscribers(), log: createLog(settings) },
-  ...{ viewCounter: createViewCounter(), emptySearches: createEmptySearchCounter() },
+  settings,
+  connectionString,
+  pool,
+  subscribers: createEventSubscribers(),
+  log: createLog(settings),
+  viewCounter: createViewCounter(),
+  emptySearches: createEmptySearchCounter(),
   findReader: createReaderLookup(contextFor),
   clientDirectory: await mkdtemp(join(tmpdir(), 'havn-bench-')),
   entryPoints: {

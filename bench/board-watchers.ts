@@ -109,7 +109,8 @@ export async function measureWatching(
   };
   const move = async ({ id, version, to } = nextMove()) => {
     const { statusCode, body } = await ours.pool.request({
-      ...{ path: `/api/companies/${board.companyId}/applicants/move`, method: 'POST' },
+      path: `/api/companies/${board.companyId}/applicants/move`,
+      method: 'POST',
       headers: { cookie: board.owner.cookie, origin: ours.origin, 'content-type': 'application/json' },
       body: JSON.stringify({ cards: [{ id, version }], to }),
     });

@@ -41,7 +41,10 @@ const databaseUrl = database.connectionString;
 await migrateDatabase({ migrations: databaseUrl, serving: databaseUrl });
 const { db, close } = openDatabase(databaseUrl, { connections: 2 });
 const context: Context = {
-  ...{ actor: { kind: 'system', name: 'bench' }, db, now: new Date(), platform: 'thehub' },
+  actor: { kind: 'system', name: 'bench' },
+  db,
+  now: new Date(),
+  platform: 'thehub',
   listeners: LISTENERS,
 };
 let hasFailed = false;
@@ -64,8 +67,10 @@ try {
   const ask = async (path: string, startup: typeof few, body?: unknown) => {
     const headers = { cookie: startup.owner.cookie, origin: ours.origin, 'content-type': 'application/json' };
     const { statusCode, ...answer } = await ours.pool.request({
-      ...{ path, headers, method: body === undefined ? 'GET' : 'POST' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      path,
+      headers,
+      method: body === undefined ? 'GET' : 'POST',
+      body: body === undefined ? null : JSON.stringify(body),
     });
     const text = await answer.body.text();
     if (statusCode >= 400) throw new Error(`${path} answered ${statusCode}: ${text.slice(0, 300)}`);
@@ -102,9 +107,15 @@ try {
   const owner: Context = { ...context, actor: publishing.owner.actor };
   await db.execute(sql`UPDATE jobs SET is_paid = true WHERE company_id = ${publishing.company.id}`);
   const contents = draftContents.parse({
-    ...{ title: 'Baker of Bread', description: textAbout('Baker'), jobRole: 'other', jobPositionTypes: ['fulltime'] },
-    ...{ workplace: 'onsite', locations: [{ countryCode: 'DK', locality: 'Odense' }], salaryType: 'competitive' },
-    ...{ receiveApplicants: 'email', applyEmail: 'jobs@bakery.example' },
+    title: 'Baker of Bread',
+    description: textAbout('Baker'),
+    jobRole: 'other',
+    jobPositionTypes: ['fulltime'],
+    workplace: 'onsite',
+    locations: [{ countryCode: 'DK', locality: 'Odense' }],
+    salaryType: 'competitive',
+    receiveApplicants: 'email',
+    applyEmail: 'jobs@bakery.example',
   });
   const draft = await startDraft(owner, publishing.company.key, { contents });
   const statementsOfPublishing = await statementsOf(() =>
@@ -148,7 +159,9 @@ async function startupWith(jobs: number) {
   const startup = await aBuyingStartup(context, { closesAt: new Date(Date.now() + 20 * 86_400_000) });
   for (let n = 2; n < jobs; n += 1) {
     await someJob(context, {
-      ...{ companyId: startup.company.id, title: `Engineer ${n}`, isPaid: true },
+      companyId: startup.company.id,
+      title: `Engineer ${n}`,
+      isPaid: true,
       closesAt: new Date(Date.now() + 20 * 86_400_000),
     });
   }

@@ -29,16 +29,19 @@ export async function someApplication(
   const { talentId = talent.talentId, sentAt = context.now } = changes;
   const id = newIdentifier(context.now);
   await context.db.insert(applications).values({
-    ...{ id, jobId, companyId, talentId, sentAt },
-    ...{
-      rank: -sentAt.getTime(),
-      movedAt: sentAt,
-      talentStatusAt: sentAt,
-      clockFrom: sentAt,
-      createdAt: sentAt,
-      updatedAt: sentAt,
-    },
-    ...{ name: talent.name, email: talent.email },
+    id,
+    jobId,
+    companyId,
+    talentId,
+    sentAt,
+    rank: -sentAt.getTime(),
+    movedAt: sentAt,
+    talentStatusAt: sentAt,
+    clockFrom: sentAt,
+    createdAt: sentAt,
+    updatedAt: sentAt,
+    name: talent.name,
+    email: talent.email,
     ...changes,
   });
   return { id, userId: talent.userId, talentId };

@@ -7,14 +7,10 @@ export function browserAt({ call }: Pick<ReturnType<typeof apiClient>, 'call'>, 
 
   async function send(method: string, path: string, body?: unknown) {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await call(path, {
-      method,
-      headers: {
-        ...(cookies && { cookie: cookies }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const headers = new Headers();
+    if (cookies) headers.set('cookie', cookies);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const response = await call(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const name = pair.slice(0, pair.indexOf('='));

@@ -26,7 +26,8 @@ export async function somebody(
   } = {},
 ): Promise<Person> {
   const { password, member = [], isTalent, ...overrides } = options;
-  const user = aUser({ ...overrides, ...(password && { passwordHash: await passwords.hash(password) }) });
+  const user = aUser(overrides);
+  if (password) user.passwordHash = await passwords.hash(password);
   await context.db.insert(users).values(user);
   for (const { kind = 'company', id, role = 'owner' } of member) await addMember(context, { kind, id }, user.id, role);
   if (isTalent) await context.db.insert(talents).values(aTalent({ userId: user.id }));

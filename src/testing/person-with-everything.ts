@@ -44,8 +44,14 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
   const id = () => newIdentifier(now);
   const photo = id();
   await db.insert(images).values({
-    ...{ id: photo, path: `images/${photo}.webp`, contentHash: photo, mediaType: 'image/webp', width: 9, height: 9 },
-    ...{ byteLength: 5, createdAt: now },
+    id: photo,
+    path: `images/${photo}.webp`,
+    contentHash: photo,
+    mediaType: 'image/webp',
+    width: 9,
+    height: 9,
+    byteLength: 5,
+    createdAt: now,
   });
   const company = await someCompany(context, { name: 'Tare' });
   const other = await someCompany(context, { name: 'Skjell' });
@@ -150,20 +156,25 @@ async function removedMessage(
 ): Promise<void> {
   const messageId = newIdentifier(now);
   await db.insert(applicationMessages).values({
-    ...{
-      id: messageId,
-      applicationId,
-      at: new Date(now.getTime() + 500),
-      isFromTalent: true,
-      userId,
-      text: 'Solveig is cross.',
-    },
-    ...{ removedAt: now, removedBecause: 'It insults.' },
+    id: messageId,
+    applicationId,
+    at: new Date(now.getTime() + 500),
+    isFromTalent: true,
+    userId,
+    text: 'Solveig is cross.',
+    removedAt: now,
+    removedBecause: 'It insults.',
   });
   const why = { reason: 'offensive', at: now, applicationId };
   await db.insert(reports).values({
-    ...{ id: newIdentifier(now), ...why, companyId, subjectType: 'message', subjectId: messageId, reporterId },
-    ...{ evidence: [{ text: 'Solveig is cross.' }], network: Buffer.from('m') },
+    id: newIdentifier(now),
+    ...why,
+    companyId,
+    subjectType: 'message',
+    subjectId: messageId,
+    reporterId,
+    evidence: [{ text: 'Solveig is cross.' }],
+    network: Buffer.from('m'),
   });
   const statement = { ...why, userId, messageId, decision: 'messageRemoved', text: 'It insults.' };
   await db.insert(statements).values({ id: newIdentifier(now), ...statement });

@@ -35,8 +35,13 @@ export function requestsOfAdmins(at: DescribedWorld): DescribedRequests {
     undoDecision: async () => {
       const id = newIdentifier(at.context.now);
       await at.context.db.insert(staffDecisions).values({
-        ...{ id, kind: 'job', subjectId: (await inReview()).id, action: 'approve', decidedBy: at.admin.id },
-        ...{ decidedAt: at.context.now, dueAt: at.context.now },
+        id,
+        kind: 'job',
+        subjectId: (await inReview()).id,
+        action: 'approve',
+        decidedBy: at.admin.id,
+        decidedAt: at.context.now,
+        dueAt: at.context.now,
       });
       return [
         { path: `/admin/decisions/${id}`, status: 404, as: 'owner' },
@@ -48,8 +53,14 @@ export function requestsOfAdmins(at: DescribedWorld): DescribedRequests {
       const id = newIdentifier(at.context.now);
       const dueAt = new Date(at.context.now.getTime() - 3_600_000);
       await at.context.db.insert(staffDecisions).values({
-        ...{ id, kind: 'job', subjectId: (await inReview()).id, action: 'approve', decidedBy: at.admin.id },
-        ...{ decidedAt: dueAt, dueAt, failure: 'It failed.' },
+        id,
+        kind: 'job',
+        subjectId: (await inReview()).id,
+        action: 'approve',
+        decidedBy: at.admin.id,
+        decidedAt: dueAt,
+        dueAt,
+        failure: 'It failed.',
       });
       return [
         { path: `/admin/decisions/${id}/retry`, status: 404, as: 'owner' },

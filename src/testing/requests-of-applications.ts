@@ -23,12 +23,19 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
     const talent = aTalent({ userId: at.newcomer.id });
     await at.context.db.insert(talents).values(talent);
     const { id } = await someApplication(at.context, {
-      ...{ companyId: at.company.id, jobId: at.job.id, talentId: talent.id },
+      companyId: at.company.id,
+      jobId: at.job.id,
+      talentId: talent.id,
     });
     const messageId = newIdentifier(at.context.now);
     await at.context.db.insert(applicationMessages).values({
-      ...{ id: messageId, applicationId: id, at: at.context.now, isFromTalent: false, userId: at.person.id },
-      ...{ text: 'Hi', ...message },
+      id: messageId,
+      applicationId: id,
+      at: at.context.now,
+      isFromTalent: false,
+      userId: at.person.id,
+      text: 'Hi',
+      ...message,
     });
     return { path: `/applications/${id}`, messageId };
   };

@@ -87,7 +87,7 @@ export async function serve(
     emptySearches,
     readiness: async () => ({ isReady: true, database: 'ok', migrations: 'ok', queueLagSeconds: 0 }),
     poolFigures: () => ({ total: 0, idle: 0, waiting: 0 }),
-    ...(bodyMs && { bodyMs }),
+    bodyMs,
     log: createLog({ ...settings, write: (line) => lines.push(JSON.parse(line)) }),
   });
   const server = createNodeServer(listener.handle);
