@@ -51,6 +51,22 @@ describe('a manager who answers many applicants', () => {
     expect(await next.getByLabel('Note to your team').inputValue()).toBe('');
   });
 
+  edge('comes back to the card that was read last', async () => {
+    const { page } = await onTheBoard(PEOPLE, { width: 1440 });
+    await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();
+    for (const [key, name] of [
+      ['Enter', 'Anna Ek'],
+      ['j', 'Bo Ek'],
+      ['j', 'Cai Ek'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog', { name }).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Cai Ek');
+  });
+
   edge('chooses a colleague after an @ with keys and with the mouse', async () => {
     const { page, look, board } = await onTheBoard(PEOPLE, { width: 390 });
     for (const name of ['Mette', 'Metteline']) await aMember(board.id, name, 'manager');

@@ -11,6 +11,7 @@ export function BoardDialog({
   labelledBy,
   focus = labelledBy,
   kind,
+  card,
   onClose,
   closeHref,
   children,
@@ -19,6 +20,8 @@ export function BoardDialog({
   /** The id of what has the focus at first: the heading, unless said otherwise. */
   focus?: string;
   kind: 'drawer' | 'sheet';
+  /** The card that it shows: after one card and the next, the focus returns to the last. */
+  card?: string;
   onClose: () => void;
   closeHref: string;
   children: ReactNode;
@@ -27,18 +30,20 @@ export function BoardDialog({
   useEffect(() => {
     const { current: box } = dialog;
     const opener = document.activeElement as HTMLElement | null;
-    const card = opener?.closest<HTMLElement>('[data-card]')?.dataset.card;
+    const openerCard = opener?.closest<HTMLElement>('[data-card]')?.dataset.card;
     box?.close();
     box?.showModal();
     document.getElementById(focus)?.focus({ preventScroll: true });
     document.documentElement.style.overflow = 'hidden';
     return () => {
       document.documentElement.style.overflow = '';
+      const lastCard = openerCard && (card ?? openerCard);
+      const isOpenerThere = opener?.isConnected && lastCard === openerCard;
       // A card that has moved stands in another column, as another element.
-      const back = opener?.isConnected || !card ? opener : document.getElementById(`card-${card}`);
-      back?.focus({ preventScroll: true });
+      const back = isOpenerThere || !lastCard ? opener : document.getElementById(`card-${lastCard}`);
+      (back ?? opener)?.focus({ preventScroll: lastCard === openerCard });
     };
-  }, [focus]);
+  }, [focus, card]);
   return (
     <>
       <a className={css.veil} href={closeHref} tabIndex={-1}>

@@ -52,6 +52,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
     <BoardDialog
       labelledBy="card-title"
       kind="drawer"
+      card={card.id}
       onClose={() => controls.go({ card: null })}
       closeHref={closeHref}
     >
