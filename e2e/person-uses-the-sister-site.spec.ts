@@ -19,6 +19,11 @@ describe('a person of the sister site', () => {
     const accent = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fjord').trim());
     const theirs = await accent();
+    await page.goto(`${sister()}/`);
+    await page.getByRole('heading', { level: 1, name: 'Work that mends something.' }).waitFor();
+    await page.getByText('Nordic startups with a goal, and the people who share it.').waitFor();
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description).toContain('with a goal you can name');
 
     const main = await newVisitor({});
     await main.visit('/terms', { look: false });

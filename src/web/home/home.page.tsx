@@ -3,6 +3,7 @@ import { featuredCompanies, hiringCompanies } from '#domain/companies/queries.se
 import { jobCounters } from '#domain/search/counters/counters.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { featuredJobs, latestJobs } from '#domain/search/results/queries.server.ts';
+import type { Platform } from '#domain/site/platforms.ts';
 import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { safePath } from '#web/app/safe-path.ts';
@@ -50,6 +51,11 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   };
 });
 
+const PURPOSE: Record<Platform, string> = {
+  thehub: 'Connects global talents with career opportunities in Nordic startups.',
+  plusimpact: 'Jobs at Nordic startups with a goal you can name, from clean energy to life below water.',
+};
+
 export default function Home() {
   const { now, counters, popular, featured, latest, wall, startups, prices, to, away } = useLoaderData<typeof loader>();
   const site = useSite();
@@ -57,7 +63,7 @@ export default function Home() {
     <>
       <PageHead
         title={site.name}
-        description="Connects global talents with career opportunities in Nordic startups. Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary whenever we know it."
+        description={`${PURPOSE[site.platform]} Open roles in Denmark, Sweden, Norway, Finland and Iceland, with the salary whenever we know it.`}
         path="/"
         structuredData={
           import.meta.env.SSR && [

@@ -1,7 +1,14 @@
+import type { Platform } from '#domain/site/platforms.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { Hoist } from '#web/ui/flag.tsx';
 import css from './footer.module.css';
 import type { Navigation } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const TAGS: Record<Platform, string> = {
+  thehub: 'Nordic startups and the people who build them, in one harbour.',
+  plusimpact: 'Nordic startups with a goal, and the people who share it.',
+};
 
 /** The footer of every page. Columns without links are left out. */
 export function Footer({
@@ -13,12 +20,13 @@ export function Footer({
   year: number;
   brand?: string;
 }) {
+  const { platform } = useSite();
   return (
     <footer className={`deep ${css.foot}`}>
       <div className="wrap">
         <div className={css.sign}>
           <div>
-            <p className={css.tag}>Nordic startups and the people who build them, in one harbour.</p>
+            <p className={css.tag}>{TAGS[platform]}</p>
             <p className={css.hint}>
               Danish and Norwegian <i lang="da">havn</i>, Swedish <i lang="sv">hamn</i>, Icelandic <i lang="is">höfn</i>
               : a harbour. The flags spell it out.
