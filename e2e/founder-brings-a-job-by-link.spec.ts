@@ -19,7 +19,7 @@ describe('a founder who brings a job by its link', () => {
     const { page, look, path } = await founder({ expects: [/\/posted/] });
     await waitForHydration(page);
     await page.getByLabel('Address of the job').fill(`${CAREERS}/jobs/tide-engineer`);
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('button', { name: 'Fill in from the page' }).click();
     await page.getByRole('status').filter({ hasText: 'Reading the page…' }).waitFor();
     await page.waitForURL(`**${path}/*/edit?done=read`);
 
@@ -64,7 +64,7 @@ describe('a founder who brings a job by its link', () => {
       const field = page.getByLabel('Address of the job');
       await field.fill(address);
       const reply = page.waitForResponse((response) => response.request().method() === 'POST');
-      await page.getByRole('button', { name: 'Read the page' }).click();
+      await page.getByRole('button', { name: 'Fill in from the page' }).click();
       expect((await reply).status()).toBe(422);
       await page.getByText(answer).waitFor();
       expect(await field.inputValue()).toBe(address);
@@ -72,7 +72,7 @@ describe('a founder who brings a job by its link', () => {
     await look('refused link');
 
     await page.getByLabel('Text of the job').fill('Baker\n\nYou bake bread before the town wakes.\n- Knead\n- Bake');
-    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.getByRole('button', { name: 'Fill in from the text' }).click();
     await page.waitForURL('**/edit?done=read');
     await page.getByRole('heading', { level: 1, name: 'Baker' }).waitFor();
     await page.getByText('Started from a pasted text.').waitFor();
@@ -81,11 +81,11 @@ describe('a founder who brings a job by its link', () => {
   edge('reads the same page, and keeps a refused address, on a phone without JavaScript', async () => {
     const { page, path } = await founder({ javaScript: false, width: 390 });
     await page.getByLabel('Address of the job').fill(`${CAREERS}/about`);
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('button', { name: 'Fill in from the page' }).click();
     await page.getByText('That page has no job that we can read.').waitFor();
     expect(await page.getByLabel('Address of the job').inputValue()).toBe(`${CAREERS}/about`);
     await page.getByLabel('Address of the job').fill(`${CAREERS}/jobs/tide-engineer`);
-    await page.getByRole('button', { name: 'Read the page' }).click();
+    await page.getByRole('button', { name: 'Fill in from the page' }).click();
     await page.waitForURL(`**${path}/*/edit?done=read`);
     expect(await page.getByLabel('Title').inputValue()).toBe('Tide Engineer');
   });

@@ -96,7 +96,7 @@ describe('a founder', () => {
     async () => {
       const { page, path } = await founder({ javaScript: false, width: 390, expects: [/400/] });
       await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}`);
-      await page.getByRole('button', { name: 'Read the text' }).click();
+      await page.getByRole('button', { name: 'Fill in from the text' }).click();
       await page.waitForURL(`**${path}/*/edit?done=read`);
       await page.getByRole('link', { name: 'Preview' }).last().click();
       await page.getByRole('button', { name: 'Publish' }).click();
@@ -110,7 +110,7 @@ describe('a founder', () => {
     await page
       .getByLabel('Text of the job')
       .fill(`Charging Engineer\n\nYour days\n${TEXT}\n\n- Write tests\n- Read logs`);
-    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.getByRole('button', { name: 'Fill in from the text' }).click();
     await page.waitForURL(`**${path}/*/edit?done=read`);
     await waitForHydration(page);
     await page.locator('#description[contenteditable]').getByText('46 ferries').waitFor();
@@ -237,7 +237,7 @@ describe('a founder', () => {
   edge('posts one without JavaScript, on a phone', async () => {
     const { page, path } = await founder({ javaScript: false, width: 390, expects: [/\/posted/] });
     await page.getByLabel('Text of the job').fill(`Charging Engineer\n\n${TEXT}\n\n- Write tests`);
-    await page.getByRole('button', { name: 'Read the text' }).click();
+    await page.getByRole('button', { name: 'Fill in from the text' }).click();
     await page.waitForURL(`**${path}/*/edit?done=read`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await page.getByLabel('Title').inputValue()).toBe('Charging Engineer');

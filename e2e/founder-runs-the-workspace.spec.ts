@@ -130,7 +130,7 @@ describe('a founder', () => {
 
     await page.goto(`/client/startups/${key}/settings`);
     await page.getByRole('radio', { name: 'Once a day' }).check();
-    await page.getByRole('button', { name: 'Save mails' }).click();
+    await page.getByRole('button', { name: 'Save emails' }).click();
     await page.getByText('Saved.').waitFor();
     expect(await page.getByRole('radio', { name: 'Once a day' }).isChecked()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -18,7 +18,7 @@ export function MailsAboutApplicants({
   mistakes: Mistakes | undefined;
 }) {
   return (
-    <TwoColumn id="mails" title="Mails about applicants" note="To you. Everybody on the team chooses for themselves.">
+    <TwoColumn id="mails" title="Emails about applicants" note="To you. Everybody on the team chooses for themselves.">
       <WorkspaceForm action={action} intent="mails" message={formState(mistakes, 'mails').message}>
         <fieldset className={css.choices}>
           <legend className="vh">When somebody applies, writes or withdraws, email me</legend>
@@ -39,7 +39,7 @@ export function MailsAboutApplicants({
           ))}
         </fieldset>
         <Actions>
-          <Button type="submit">Save mails</Button>
+          <Button type="submit">Save emails</Button>
         </Actions>
       </WorkspaceForm>
     </TwoColumn>

@@ -216,7 +216,7 @@ export default function StartupSettingsPage() {
       <TwoColumn title="You and the team">
         <PageText>
           <p>
-            You choose your other mails in{' '}
+            You choose your other emails in{' '}
             <a className="link" href="/settings">
               your account
             </a>

@@ -50,7 +50,7 @@ const ENTRIES: Entry[] = [
     until: 'An hour',
   },
   {
-    what: 'That a mail was sent, and of which kind',
+    what: 'That an email was sent, and of which kind',
     why: 'So that we send none twice (legitimate interest)',
     until: '30 days',
   },

@@ -206,7 +206,7 @@ export function ScheduledDeletionPart({ settings: { deletion }, mistakes }: Part
         <PageText>
           <p>
             <strong>We delete your account on {deletion.deletesOn}.</strong> Until then you can download your data or
-            keep the account. You cannot use the rest of the site, and we send you no mails.
+            keep the account. You cannot use the rest of the site, and we send you no emails.
           </p>
         </PageText>
         <Actions>

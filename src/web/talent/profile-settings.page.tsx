@@ -47,7 +47,7 @@ export default function ProfileSettingsPage() {
   return (
     <WorkspacePage
       title="Email notifications"
-      lead={`Choose the mails that ${talent.email} gets about applications.`}
+      lead={`Choose the emails that ${talent.email} gets about applications.`}
       path="/profile-settings"
       ruled
       notice={mistakes ? null : notice}

@@ -27,7 +27,7 @@ export default function TalentSettingsPage() {
   return (
     <WorkspacePage
       title="Email notifications"
-      lead="Choose the mails you get about your applications."
+      lead="Choose the emails you get about your applications."
       path={PATH}
       ruled
       notice={mistakes ? null : notice}

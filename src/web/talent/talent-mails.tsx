@@ -24,7 +24,7 @@ export function TalentMailsParts({
             defaultChecked={mails.answers}
           />
           <PageText>
-            <p>Without these mails you see the same news at My jobs.</p>
+            <p>Without these emails, you find the same news in My jobs.</p>
           </PageText>
           <Actions>
             <Button type="submit">Save</Button>

@@ -123,7 +123,7 @@ export function CardSide({
             id="note-text"
             name="text"
             rows={2}
-            placeholder="Write a note. @ names a colleague"
+            placeholder="Write a note. Type @ to mention a colleague"
             value={note.text}
             onText={note.setText}
             data-key="n"

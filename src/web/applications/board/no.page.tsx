@@ -260,7 +260,7 @@ export default function NoPage() {
           <p>
             <b>{isWaiting ? 'Each email leaves 48 hours after the move.' : `The emails leave ${leavesText}.`}</b>
             <br />
-            Until then nobody knows, and you can undo any of them.
+            Until then, only your team knows, and you can undo any of them.
           </p>
         </div>
       </form>

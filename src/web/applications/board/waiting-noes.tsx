@@ -96,7 +96,7 @@ export function WaitingNoes({
           <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
         )}
         <div className={css.foot}>
-          <p>They move to Rejected then, which is locked. Until then nobody knows.</p>
+          <p>They move to Rejected then, which is locked. Until then, only your team knows.</p>
           <div className={css.actions}>
             <LinkButton
               size="sm"

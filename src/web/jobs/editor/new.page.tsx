@@ -146,8 +146,8 @@ export default function NewJobPage() {
 }
 
 const BUTTONS: Record<string, string> = {
-  link: 'Read the page',
-  text: 'Read the text',
+  link: 'Fill in from the page',
+  text: 'Fill in from the text',
   job: 'Copy this job',
   nothing: 'Start writing',
 };
