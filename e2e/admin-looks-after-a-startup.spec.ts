@@ -10,9 +10,9 @@ import { inSiteDatabase } from './site-data.ts';
 /** An empty choice answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*\/admin\//];
 
-async function asAdmin({ context, origin }: Visitor): Promise<void> {
+async function asAdmin({ addCookies, origin }: Visitor): Promise<void> {
   const { cookie } = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true }));
-  await context.addCookies([
+  await addCookies([
     { name: 'sid', value: cookie.slice('sid='.length), url: origin },
     { name: 'in', value: '1', url: origin },
   ]);

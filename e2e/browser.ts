@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { isDeep, isNameInSample } from '#testing/depth.ts';
-import { ownBrowser } from './launch-browser.ts';
+import { leaveProfile, takeProfile } from './profiles.ts';
 import { site } from './site.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,10 +26,12 @@ export type VisitorOptions = {
   expects?: RegExp[];
 };
 
-/** A person with a new browser profile. */
+/** A person with an empty browser profile. */
 export type Visitor = {
   page: Page;
+  /** Whoever reads it keeps later visitors from taking over the profile. */
   context: BrowserContext;
+  addCookies: BrowserContext['addCookies'];
   origin: string;
   /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
@@ -61,7 +63,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
   } = options;
   const expects = [...(options.expects ?? [])];
   const origin = options.origin ?? site().origin;
-  const context = await (await ownBrowser()).newContext({
+  const profile = await takeProfile({
     viewport: { width, height },
     colorScheme: theme,
     javaScriptEnabled: javaScript,
@@ -69,8 +71,8 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     baseURL: origin,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  const { context, page } = profile;
   const troubles = watch(context, origin, { javaScript, logsIn });
-  const page = await context.newPage();
   page.setDefaultTimeout(10_000);
 
   const check = async (what = '', rules: Rules = 'all', exceptions: readonly string[] = []) => {
@@ -89,7 +91,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 
   onTestFinished(async () => {
     const cookies = await context.cookies();
-    await context.close();
+    await leaveProfile(profile);
     const surprises = troubles.filter((trouble) => !expects.some((pattern) => pattern.test(trouble)));
     expect(surprises, 'what went wrong in the browser').toEqual([]);
     // The browser itself writes the country when somebody chooses one.
@@ -99,7 +101,11 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 
   return {
     page,
-    context,
+    get context() {
+      profile.isReusable = false;
+      return context;
+    },
+    addCookies: (cookies) => context.addCookies(cookies),
     origin,
     check,
     look,

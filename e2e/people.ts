@@ -44,9 +44,9 @@ export function anInvestorOf(platforms: string[], name: string): Promise<{ id: s
 }
 
 /** Logs the browser in as this person, without the log-in form. */
-export async function setSessionOf({ context, origin }: Visitor, { cookie }: Person): Promise<void> {
+export async function setSessionOf({ addCookies, origin }: Visitor, { cookie }: Person): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([
+  await addCookies([
     { name, value, url: origin },
     { name: 'in', value: '1', url: origin },
   ]);
