@@ -23,7 +23,7 @@ const isRoot = process.getuid?.() === 0;
 afterEach(cleanUp);
 
 describe('npm start', () => {
-  // One test, because a first start takes seven processor seconds.
+  // One test, because a first start takes seconds.
   it('serves, prints where, refuses another on the same data, ends with all it started, and serves again', async () => {
     const dataDirectory = newDataDirectory();
     const first = await typeStart({ dataDirectory });

@@ -51,7 +51,7 @@ let database: OpenDatabase;
 let context: Context;
 let data: DemoData;
 
-// Loads once for all tests, because storing a hundred pictures takes longest.
+// Loads once for all tests, because it takes seconds.
 beforeAll(async () => {
   database = openDatabase(own.url, { connections: 2 });
   context = { actor: visitor, db: database.db, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };

@@ -60,7 +60,7 @@ async function isEmpty(context: Context, table: PgTable): Promise<boolean> {
 export async function loadDemoStartups(context: Context, storage: Storage): Promise<DemoData> {
   const data = demoDataAt(context.now);
   const places = await placesOf(context, data);
-  // Before the transaction, because encoding takes seconds. After a failed load the next one reuses the pictures.
+  // Before the transaction: somebody may have put pictures there that have to be encoded, which takes long.
   const imageIds = await storePictures(context, storage, data.companies.flatMap(picturesOf));
   await inTransaction(context, async (inside) => {
     await insertCompanies(inside, data.companies, places, imageIds);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp, { type OutputInfo } from 'sharp';
 import { images } from '#database/tables/media.server.ts';
 import type { Context } from '#domain/context.ts';
-import { Refusal } from '#domain/errors.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { pictureType } from './picture-type.ts';
 import type { Storage } from './storage.ts';
@@ -31,6 +31,31 @@ export async function storeImage(context: Context, storage: Storage, bytes: Uint
     throw new Refusal('wrongMediaType', 'E_MEDIA_TYPE', 'The picture must be a JPEG, PNG, WebP, AVIF or GIF file.');
   }
   const { data, info } = await redraw(bytes);
+  return keep(context, storage, data, info);
+}
+
+/**
+ * Stores a picture that belongs to the product. One in the form of a stored picture is not encoded again: that took five
+ * of the processor seconds of a first start.
+ */
+export async function storeOwnImage(context: Context, storage: Storage, bytes: Buffer): Promise<StoredImage> {
+  if (context.actor.kind !== 'system') throw absent('This picture');
+  const info =
+    pictureType(bytes) === 'webp'
+      ? await sharp(bytes)
+          .metadata()
+          .catch(() => null)
+      : null;
+  const isLarge = info !== null && Math.max(info.width, info.height) > LONGEST_SIDE;
+  if (info === null || isLarge || info.space !== 'srgb' || info.pages || info.exif || info.icc || info.xmp) {
+    return storeImage(context, storage, bytes);
+  }
+  return keep(context, storage, bytes, info);
+}
+
+type Drawing = Pick<OutputInfo, 'format' | 'width' | 'height'>;
+
+async function keep(context: Context, storage: Storage, data: Buffer, info: Drawing): Promise<StoredImage> {
   const contentHash = createHash('sha256').update(data).digest('hex');
   // As new, so that the schedule which removes unused pictures leaves it until it is saved. If that one holds the row,
   // this waits for it and then finds none.

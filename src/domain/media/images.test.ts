@@ -9,7 +9,7 @@ import { images } from '#database/tables/media.server.ts';
 import { Refusal } from '#domain/errors.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { storeImage } from './commands.server.ts';
+import { storeImage, storeOwnImage } from './commands.server.ts';
 import { variantPath, variantSize } from './image.ts';
 import type { Storage } from './storage.ts';
 import { createVariants, formatFor, readVariantAddress } from './variants.server.ts';
@@ -65,6 +65,33 @@ function zlibCrc(bytes: Buffer): number {
   }
   return ~crc >>> 0;
 }
+
+describe('a picture of the product', () => {
+  it('is stored as it is where it has the form of a stored one, and only by the product', async () => {
+    const bytes = await picture().webp({ lossless: true }).toBuffer();
+    const image = await storeOwnImage(sender(), storage, bytes);
+    expect(image).toMatchObject({ width: 640, height: 480 });
+    expect(await storage.read(image.path)).toEqual(bytes);
+    const admin = fixture.as({ actor: { kind: 'user', userId: '0'.repeat(24), companyIds: [], isAdmin: true } });
+    expect(await kindOfRefusal(storeOwnImage(admin, storage, bytes))).toBe('absent');
+  });
+
+  it('is encoded like an upload where it is another format, too large, or has metadata', async () => {
+    for (const bytes of [
+      await picture().png().toBuffer(),
+      await picture(3_000, 1_500).webp().toBuffer(),
+      await picture()
+        .withExif({ IFD0: { Copyright: 'Anna Secret' } })
+        .webp()
+        .toBuffer(),
+    ]) {
+      const { path, width } = await storeOwnImage(sender(), storage, bytes);
+      const stored = (await storage.read(path)) ?? Buffer.alloc(0);
+      expect([stored.equals(bytes), stored.includes('Anna Secret'), width <= 2_400]).toEqual([false, false, true]);
+    }
+    expect(await kindOfRefusal(storeOwnImage(sender(), storage, Buffer.from('RIFF....WEBP....')))).toBe('invalid');
+  });
+});
 
 describe('an uploaded picture', () => {
   it('is refused from a visitor', async () => {
