@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isReservedKey } from '#domain/reserved-keys.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
@@ -14,7 +14,12 @@ import { OPEN_ENDPOINTS } from './open-endpoints.ts';
 
 /** Reads every operation of the OpenAPI document against real answers, as a generated client would. */
 
-const fixture = rollbackFixture();
+let world: DescribedWorld;
+const fixture = rollbackFixture({
+  before: async (context) => {
+    world = await describedWorld(context);
+  },
+});
 const accounts = authServices();
 const client = apiClient(() => fixture.context, accounts);
 
@@ -61,16 +66,15 @@ function errorsOf(schema: Schema, value: unknown): string[] {
       });
 }
 
-let at: DescribedWorld;
-beforeEach(async () => {
-  at = await describedWorld(fixture.context);
-});
-const requests = () => ({
-  ...requestsOfJobs(at),
-  ...requestsOfApplications(at),
-  ...requestsOfPeople(at, accounts),
-  ...requestsOfAdmins(at),
-});
+const requests = () => {
+  const at = { ...world, context: fixture.context };
+  return {
+    ...requestsOfJobs(at),
+    ...requestsOfApplications(at),
+    ...requestsOfPeople(at, accounts),
+    ...requestsOfAdmins(at),
+  };
+};
 
 describe('the OpenAPI document', () => {
   it('states the version of the product (K35)', () => {
@@ -123,7 +127,7 @@ describe('the OpenAPI document', () => {
   it.each(operations)('describes the answers of $endpoint, and no other fields', async ({ endpoint, operation }) => {
     const method = endpoint.split(' ')[0] as string;
     for (const { path, body, status, as } of (await requests()[operation.operationId]?.()) ?? []) {
-      const cookie = { owner: at.person.cookie, newcomer: at.newcomer.cookie, admin: at.admin.cookie, '': '' }[
+      const cookie = { owner: world.person.cookie, newcomer: world.newcomer.cookie, admin: world.admin.cookie, '': '' }[
         as ?? ''
       ];
       const answer = await client.call(path, {

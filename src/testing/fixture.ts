@@ -42,25 +42,30 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
 
 /**
  * A real PostgreSQL with every migration and the gazetteer. Each test runs in one transaction, which is rolled back. Read
- * `context` inside a test only: it does not exist while tests are collected.
+ * `context` inside a test only: it does not exist while tests are collected. What `before` makes stays for all tests of
+ * the file, in a database of its own.
  */
-export function rollbackFixture(): {
+export function rollbackFixture({ before }: { before?: (context: Context) => Promise<void> } = {}): {
   readonly context: Context;
   at(now: Date): Context;
   as(changes: Partial<Context>): Context;
 } {
+  const own = before && ownDatabase();
   let client: pg.Client;
   let context: Context;
+  const contextOf = (db: Database): Context => ({
+    actor: visitor,
+    db,
+    now: TEST_NOW,
+    platform: 'thehub',
+    listeners: LISTENERS,
+  });
 
   beforeAll(async () => {
-    // One database per worker: two open transactions that add the same words of titles would block each other.
-    const name = `havn_worker_${process.env.VITEST_POOL_ID ?? 1}`;
-    await administer((client) => client.query(copyOf('havn_template', name))).catch((error: { code?: string }) => {
-      if (error.code !== DUPLICATE_DATABASE) throw error;
-    });
-    client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrls').serving, name) });
+    client = new pg.Client({ connectionString: own?.url ?? (await databaseOfWorker()) });
     await client.connect();
     queueStatements(client);
+    await before?.(contextOf(drizzle(client) as Database));
   });
   afterAll(() => client.end());
   // A transaction of drizzle, because then the transactions of commands become savepoints. After a plain BEGIN, their
@@ -72,7 +77,7 @@ export function rollbackFixture(): {
     await new Promise<void>((resolve, failed) => {
       rollbackDone = drizzle(client)
         .transaction((db) => {
-          context = { actor: visitor, db: db as Database, now: TEST_NOW, platform: 'thehub', listeners: LISTENERS };
+          context = contextOf(db as Database);
           resolve();
           return new Promise<never>((_, reject) => {
             end = () => reject(rollback);
@@ -95,6 +100,15 @@ export function rollbackFixture(): {
     at: (now) => ({ ...context, now }),
     as: (changes) => ({ ...context, ...changes }),
   };
+}
+
+/** Two open transactions that add the same words of titles would block each other, so workers share no database. */
+async function databaseOfWorker(): Promise<string> {
+  const name = `havn_worker_${process.env.VITEST_POOL_ID ?? 1}`;
+  await administer((client) => client.query(copyOf('havn_template', name))).catch((error: { code?: string }) => {
+    if (error.code !== DUPLICATE_DATABASE) throw error;
+  });
+  return databaseNamed(inject('databaseUrls').serving, name);
 }
 
 /**
