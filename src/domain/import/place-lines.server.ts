@@ -37,6 +37,7 @@ export type Beside = { countryCode: string | null; region: string | null };
 /** Smaller towns share their names with more that is no town. */
 const LARGE_TOWN = 50_000;
 const SMALL_TOWN = 5_000;
+const GERMAN = new Set(['DE', 'AT', 'CH']);
 
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
@@ -51,7 +52,7 @@ export async function partsOfLine(find: FindPlaces, line: string, beside: Beside
   const groups = groupsOfLine(text);
   const all = groups.flat();
   if (areTimeZones(all)) return [{ unplaced: text }];
-  if (all.length > 1 && all.every((part) => /^[A-Z]{2}$/.test(part)) && all.every(isStateCode)) {
+  if (all.length > 1 && all.every((part) => /^[A-Z]{2}$/.test(part)) && all.every((part) => isStateCode(part))) {
     // Two codes may be two countries or two states; three are states.
     return all.length > 2 ? [{ countryCode: 'US', region: text }] : [{ unplaced: text }];
   }
@@ -86,7 +87,7 @@ class GroupReader {
   /** The single country or town that all of the text names, if it has separators in it. */
   async wholeName(): Promise<Part | null> {
     const [text = ''] = this.#parts;
-    if (partsOfGroup(text).length === 1 && !/[/&]|\s(?:and|og|och|y)\s/i.test(text)) return null;
+    if (partsOfGroup(text).length === 1 && !hasSeparator(text)) return null;
     const [area, other] = areasNamed(text);
     if (area?.isCountry && other === undefined && !/,/.test(text)) return { countryCode: area.countryCode };
     if (/,|;|\|/.test(text)) return null;
@@ -244,7 +245,16 @@ class GroupReader {
     const places = bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
     if (places.length > 0) return places;
     const quarters = await this.#townBeforeQuarter(bare);
-    return quarters.length > 0 ? quarters : await this.#townWithinArea(bare);
+    if (quarters.length > 0) return quarters;
+    const towns = await this.#townBeforeHyphen(bare);
+    return towns.length > 0 ? towns : await this.#townWithinArea(bare);
+  }
+
+  /** "Berlin-Kreuzberg" and "Stuttgart-Vaihingen": a large town and its quarter, as German joins them. */
+  async #townBeforeHyphen(name: string): Promise<Place[]> {
+    const [, town = ''] = /^(\p{Lu}\p{Ll}{3,})-\p{Lu}\p{Ll}{2,}$/u.exec(name) ?? [];
+    const places = town === '' ? [] : this.#allowed(await this.#find(town));
+    return places.filter(({ countryCode, population }) => GERMAN.has(countryCode) && population >= LARGE_TOWN);
   }
 
   /** "Førde i Sunnfjord" is Førde. */
@@ -276,7 +286,7 @@ class GroupReader {
 }
 
 function hasSeparator(name: string): boolean {
-  return /[/&]|\s(?:and|og|och|y)\s/i.test(name);
+  return /[/&(]|\s(?:and|og|och|y)\s/i.test(name);
 }
 
 /** New York is a town as much as a state. */

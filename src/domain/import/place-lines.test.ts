@@ -84,8 +84,24 @@ it.each([
   ['Stockholm or Björneborg, Sweden', 'SE Stockholm, SE Björneborg'],
   ['Nes kommune', '-'],
   ['Paris, Texas', '-'],
+  ['Frankfurt (Oder)', 'DE Frankfurt (Oder)'],
+  ['Berlin-Kreuzberg', 'DE Berlin'],
+  ['Garching b. München', 'DE Garching bei München'],
+  ['Großraum Wien', 'AT Wien'],
+  ['Barcelona o Madrid', 'ES Barcelona, ES Madrid'],
+  ['Paris 9e arrondissement (75009)', 'FR Paris'],
+  ['Dublin 2', 'IE Dublin'],
+  ['H-1133 Budapest, XIII. kerület', 'HU Budapest'],
+  ['Leipzig, DE, 04109', 'DE Leipzig'],
+  ['SYDNEY NSW', 'AU Sydney'],
+  ['Vancouver BC (Canada)', 'CA Vancouver'],
+  ['København NV', 'DK København'],
 ])('reads "%s" as %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
+});
+
+it.each(['Lyon ou télétravail', 'Praca zdalna', 'Madrid, teletrabajo'])('reads "%s" as remote work', (line) => {
+  expect(workplaceOf(posting(line))).toBe('remote');
 });
 
 it('does not place a hamlet in a county other than the stated one', async () => {

@@ -1,5 +1,6 @@
 import { townsInGenitive } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
+import { isStateCode } from './regions.ts';
 import { withoutWorkplace } from './workplace.ts';
 
 /** Parts of the world: no country, and so no place of a job. */
@@ -26,7 +27,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn)|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn)|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -132,6 +133,21 @@ export function partsOfGroup(group: string): string[] {
     .replace(/^(DNK|SWE|NOR|FIN|ISL) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)
     .map(withoutWorkplace)
-    .map((part) => part.replace(AROUND_NAMES, '').trim())
-    .filter((part) => part !== '');
+    .map((part) =>
+      part
+        .replace(AROUND_NAMES, '')
+        .replace(/ b\. (?=\p{Lu})/u, ' bei ')
+        .trim(),
+    )
+    .flatMap(withStateApart)
+    .filter((part) => part !== '' && !POSTAL_CODE.test(part));
+}
+
+/** As a part of its own, in "Leipzig, DE, 04109". */
+const POSTAL_CODE = /^\d[\d ]{2,6}$/;
+
+/** "SYDNEY NSW" and "Vancouver BC" need no comma. NV is the north-west of København more often than Nevada. */
+function withStateApart(part: string): string[] {
+  const [, town = '', code = ''] = /^(\p{L}.+) ([A-Z]{2,3})$/u.exec(part) ?? [];
+  return code !== 'NV' && isStateCode(code, ['US', 'CA', 'AU']) ? [town, code] : [part];
 }

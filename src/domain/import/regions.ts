@@ -111,8 +111,8 @@ export function meantAlone(name: string, areas: readonly Area[]): readonly Area[
 }
 
 /** Codes that are a state of the United States and the code of a country. */
-export function isStateCode(part: string): boolean {
-  return (byCode.get(part) ?? []).some(({ countryCode }) => countryCode === 'US');
+export function isStateCode(part: string, countries: readonly string[] = ['US']): boolean {
+  return (byCode.get(part) ?? []).some(({ countryCode }) => countries.includes(countryCode));
 }
 
 /** Whether a part may say where an area is: "Ontario, Canada". */

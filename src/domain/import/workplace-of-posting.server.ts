@@ -1,7 +1,7 @@
 import type { Workplace } from '#domain/jobs/job.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import type { Posting } from './posting.ts';
-import { workplaceStated } from './workplace.ts';
+import { REMOTE_ELSEWHERE, workplaceStated } from './workplace.ts';
 import { workplaceOfParts } from './workplace-of-lines.server.ts';
 import { workplaceOfSentences } from './workplace-phrases.server.ts';
 
@@ -34,7 +34,7 @@ export function workplaceOf(
   const inText = workplaceOfSentences(plainText(posting.description));
   if (posting.isOnSiteByDefault && inText === null) return 'onsite';
   if (posting.isTelecommute) return inText === 'hybrid' ? 'hybrid' : 'remote';
-  if (REMOTE.test(words)) return NOT_REMOTE.test(words) ? 'onsite' : 'remote';
+  if (REMOTE.test(words) || REMOTE_ELSEWHERE.test(words)) return NOT_REMOTE.test(words) ? 'onsite' : 'remote';
   if (ON_SITE.test(words) || inParts === 'onsite') return 'onsite';
   const tag = TAGS.exec(posting.description)?.[1];
   if (tag !== undefined) return workplaceStated(tag) ?? 'notSaid';

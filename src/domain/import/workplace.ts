@@ -24,6 +24,10 @@ export function lesserWorkplace(first: Workplace | null, second: Workplace | nul
   return first === second ? first : first === 'hybrid' || second === 'hybrid' ? 'hybrid' : 'onsite';
 }
 
+/** What other languages of Europe call remote work. */
+export const REMOTE_ELSEWHERE =
+  /(?<!\p{L})(?:fernarbeit|t[ée]l[ée]travail|teletrabajo|teletrabalho|telelavoro|lavoro da remoto|thuiswerk(?:en)?|praca zdalna|zdalnie)(?!\p{L})/iu;
+
 /** The text of a place without words for the workplace ("Remote") or the building ("Oslo office"). */
 export function withoutWorkplace(text: string): string {
   return text
@@ -31,6 +35,7 @@ export function withoutWorkplace(text: string): string {
       /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on[- ]?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ)?(?!\p{L}))/giu,
       ' ',
     )
+    .replace(REMOTE_ELSEWHERE, ' ')
     .replace(
       /(?<!\p{L})(?:hq|headquarters?|(?:head|main)?[- ]?office|(?:hoved|huvud)?kontor(?:et)?|hub)(?!\p{L})/giu,
       ' ',
@@ -43,4 +48,4 @@ export function withoutWorkplace(text: string): string {
 
 /** Separators that the removed words leave at the ends: "Stockholm or Remote", "Copenhagen, DK, or Remote". */
 const LOOSE_SEPARATORS =
-  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und)(?![\p{L}\p{N}]))+$/giu;
+  /^(?:[\s,;:/|+&–—-]|(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und|ou|lub)(?=\s))+|(?:[\s,;:/|+&–—-]|(?<=\s)(?:or|and|og|och|eller|el\.?|alt\.?|tai|ja|eða|oder|und|ou|lub)(?![\p{L}\p{N}]))+$/giu;

@@ -94,7 +94,9 @@ async function findByName(context: Context, name: string, country: Country | nul
 
 /** The name as given, without a postal code, and without a postal district ("København NV", "Aarhus C"). */
 function spellingsOf(name: string): string[] {
-  const withoutCode = name.replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '').trim();
+  const withoutCode = name
+    .replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l|a|h|i|ch) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '')
+    .trim();
   const withoutDistrict = withoutCode.replace(/ (c|k|v|o|n|s|nv|sv|so|no|m)$/, '');
   return [...new Set([name, withoutCode, withoutDistrict])].filter((spelling) => spelling !== '');
 }
