@@ -16,7 +16,7 @@ import {
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { allWords, type Group, groupsOf } from './word-groups.server.ts';
+import { allWords, type Group, groupsOf, namesPlace } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -101,9 +101,11 @@ function ownQuery(group: Group, say: Say): string | null {
   return say === textQuery && countsInNamesOnly(group) ? namedInTextQuery(group.words) : say(group.words);
 }
 
-/** "Work from home" is no home in a text about work. */
-function countsInNamesOnly({ words, fact, facts, senses }: Group): boolean {
-  return fact?.isStrict || (fact === null && facts.length > 0 && senses.length === 0 && words.length > 1);
+/** "Work from home" is no home in a text about work, and a text that mentions Oslo is no job in Oslo. */
+function countsInNamesOnly(group: Group): boolean {
+  const { words, fact, facts, senses } = group;
+  if (fact?.isStrict || namesPlace(group)) return true;
+  return fact === null && facts.length > 0 && senses.length === 0 && words.length > 1;
 }
 
 export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {

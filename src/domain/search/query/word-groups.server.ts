@@ -295,10 +295,15 @@ function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: Rea
 
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
 
+/** Whether the words name a town, a region or a country. */
+export function namesPlace({ facts, senses, fact, isPlace }: Group): boolean {
+  return isPlace || (fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@")));
+}
+
 /** Whether the words are a condition of any job (a place, a kind, a level, a benefit) and no work. */
-function conditionOf({ facts, senses, fact, isPlace }: Group): 'place' | 'kind' | null {
-  if (isPlace || (fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@"))))
-    return 'place';
+function conditionOf(group: Group): 'place' | 'kind' | null {
+  const { facts, senses, fact } = group;
+  if (namesPlace(group)) return 'place';
   const isLevel = senses.length > 0 && senses.every(({ keys }) => keys.every((key) => LEVELS.has(key)));
   const isKind = senses.length === 0 && facts.length > 0 && (fact === null || fact.industry === null) && !fact?.isTopic;
   return isLevel || isKind ? 'kind' : null;
