@@ -55,6 +55,18 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     if (relaxations.every((each) => each.label !== label))
       relaxations.push({ label, search: wider, isNear: false, dropped: [], weight: 0, isLast: false, ...other });
   };
+  const { text } = search;
+  const asNames = (query: string): ParsedQuery => ({
+    ...search,
+    text: text && { ...text, fuzzy: query, fuzzyFirst: true },
+  });
+  const hasNames = text !== null && !text.candidates;
+  const addMisspelled = () => {
+    if (hasNames && relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
+  };
+  const addSimilar = () => {
+    if (hasNames && relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
+  };
   const { towns } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
   for (const dropped of towns === null || isTownQuoted ? [] : withoutLight) {
@@ -62,13 +74,17 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     if (dropped.length > 0) add(`Without ${namesOf(dropped)}`, withoutWords(search, relaxable, dropped), { dropped });
     const countryCodes = towns?.countryCodes ?? [];
     add(`Near ${towns?.name}${without}`, withoutTown(search, dropped), { isNear: true, dropped });
+    // Who lives in a town would rather do similar work there than the same elsewhere.
+    if (dropped.length === 0) {
+      addMisspelled();
+      addSimilar();
+    }
     add(
       `Elsewhere in ${countryCodes.map(countryName).join(' and ')}${without}`,
       withoutTown(search, dropped, countryCodes),
       { dropped },
     );
   }
-  const { text } = search;
   const around = [...new Set([...groups.flatMap(countriesAround), ...countriesAroundPlace(search)])];
   if (towns === null && around.length > 0) {
     const lexemes = around.map((code) => quote(`@${code}`)).join(' | ');
@@ -80,9 +96,8 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
       search.location === null ? withGroups(search, relaxable, wider) : withoutTown(search, [], around),
     );
   }
-  if (text && !text.candidates) {
-    const asNames = (query: string) => ({ ...search, text: { ...text, fuzzy: query, fuzzyFirst: true } });
-    if (relaxable.misspelled !== null) add('Spelled almost the same', asNames(relaxable.misspelled));
+  if (hasNames) {
+    addMisspelled();
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
     const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
     for (let wider = groups.map(widen); ; wider = wider.map(widen)) {
@@ -98,7 +113,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
         );
       if (wider.every((group) => widerFact(group) === null)) break;
     }
-    if (relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
+    addSimilar();
     for (const dropped of withoutLight.slice(1)) {
       const rest = withoutWords(search, relaxable, dropped);
       const query = broaderQuery(groups.filter((group) => !dropped.includes(group)));

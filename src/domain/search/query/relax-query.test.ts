@@ -18,6 +18,15 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'zeppelin airship captain' })).toEqual([]);
   });
 
+  it('lists similar roles in the town before the same role elsewhere in the country', async () => {
+    await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Business Analyst', jobRole: 'analyst', places: ['Bergen'] });
+    expect(await relaxedFor({ search: 'data analyst bergen' })).toEqual([
+      'Similar roles: Business Analyst',
+      'Elsewhere in Norway: Data Analyst',
+    ]);
+  });
+
   it('names two kinds of which either is enough', async () => {
     await post('Host');
     expect(await relaxedFor({ search: 'host intern student' })).toEqual(['Without intern or student: Host']);
