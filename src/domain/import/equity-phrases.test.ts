@@ -34,6 +34,15 @@ it.each([
   'Compensation: $90k - $110k a year plus equity.',
   'Personaloptioner ingår i erbjudandet.',
   'Þú færð kauprétt að hlutum í félaginu.',
+  '• Warrants',
+  '→ optioita',
+  '- Stock options from day one',
+  'Heltid, 58 000–72 000 kr i månaden, personaloptioner, sex veckors semester.',
+  'Options in the company after six months.',
+  'A permanent contract, a share programme that vests over three years, and parental leave.',
+  'We pay well, plus warrants (real ones, with a proper agreement).',
+  '• teckningsoptioner i vårt program för nyckelpersoner',
+  '- opsjoner',
 ])('offers equity without a figure: %s', (line) => {
   expect(offersEquity(line)).toBe(true);
 });
@@ -50,6 +59,9 @@ it.each([
   'Alle gründere vi hjelper er medeiere i kundene sine.',
   'Our customers get a share in the company that they build.',
   'Options',
+  'You price options, warrants and bonds for banks.',
+  'Valuation of warrants and equity for clients',
+  'A platform for stock options',
   'Pricing of stock options',
   'Våre kunder får aksjer i fondet.',
   'You help every shareholder of our clients.',

@@ -101,7 +101,10 @@ function typesOf(title: string, text: string): PositionType[] {
     hours.rest.filter((line) => line.trim().length <= LONGEST_TERM && !line.trim().endsWith('.')).join(' · '),
   );
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
-  const ofJob = sentencesOf(hours.rest).filter((sentence) => !OTHERS_HOURS.test(sentence) && !NEGATION.test(sentence));
+  const ofJob = sentencesOf(hours.rest)
+    .filter((sentence) => !OTHERS_HOURS.test(sentence))
+    .flatMap((sentence) => (NEGATION.test(sentence) ? sentence.split(/,\s/) : sentence))
+    .filter((clause) => !NEGATION.test(clause));
   const wanted = ofWords(ofJob.flatMap((sentence) => WANTED.exec(sentence)?.[1] ?? []).join(' · '));
   const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
   const titleTypes = ofWords(ofTitle.rest.join(' '));

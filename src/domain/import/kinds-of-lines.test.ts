@@ -20,6 +20,13 @@ describe('a line of a pasted text', () => {
     ['You’ll lead four interns and a part-time assistant.', undefined],
     ['Du leder to medarbejdere på deltid.', undefined],
     ['Starfið er 100%', ['fulltime']],
+    ['Stillingen er på fuld tid, og du kan arbejde hjemme.', ['fulltime']],
+    ['Stillinga er fast og på full tid.', ['fulltime']],
+    ['En fuldtidsstilling, hvor du møder ind, når du ikke er ude hos kunder', ['fulltime']],
+    ['We’re looking for a freelancer to play through the German version.', ['freelance']],
+    ['Freelance, fakturering, 550 kr./time', ['freelance']],
+    ['You coordinate freelance writers.', undefined],
+    ['• Experience with freelancers', undefined],
     ['Stillinga er fast, 100 %.', ['fulltime']],
     ['Stillingen er på 37 timer med mulighed for hjemmearbejde.', ['fulltime']],
     ['Du arbejder med kunder, der sparer 8 timer om ugen.', undefined],
@@ -44,6 +51,7 @@ it('keeps the hours of the text beside the kind of job in the title', () => {
   expect(types('Extrajobb för studenter', 'Deltid')).toEqual(['parttime', 'student']);
   expect(types('Pedel, 25 timer ugentligt', 'Du hjælper os.')).toEqual(['parttime']);
   expect(types('Myymälätyöntekijä (20 h/vko)', 'Myyt leipää.')).toEqual(['parttime']);
+  expect(types('Freelance illustrator til børneblad', 'Du tegner.')).toEqual(['freelance']);
   expect(types('LIA-praktik inom UX', 'Du testar.')).toEqual(['internship']);
   expect(types('Sommarpraktikanter', 'Du testar.')).toEqual(['internship']);
   expect(types('Tandläkare, privat praktik', 'Du lagar.')).toBeUndefined();

@@ -56,7 +56,7 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'parttime',
   ],
   [
-    /(?<!\p{L})(?:full[- ]?time|(?:fuldtid|fulltid|heltid|heiltid)(?:s\p{L}{0,14})?|full stilling|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:full[- ]?time|(?:fuldtid|fulltid|heltid|heiltid)(?:s\p{L}{0,14})?|full stilling|(?:fuld|full) tid|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
     'fulltime',
   ],
   [
@@ -66,6 +66,11 @@ const IN_TITLE: [RegExp, PositionType][] = [
   [
     /(?<!\p{L})(?:intern|interns|internship|\p{L}{0,12}praktikant(?:er|en|stilling)?|praktikplads|praktikplats|praktikophold|lia[- ]?(?:praktik|plats|student)\p{L}{0,2}|\p{L}{0,12}harjoittelija\p{L}{0,3}|harjoittelupaikka|starfsnemi|starfsnám)(?!\p{L})/iu,
     'internship',
+  ],
+  // Not "you coordinate freelance writers".
+  [
+    /(?:^|[·(–—|,:-]\s?|(?<!\p{L})(?:an?|en|ein|eit?) )(?:freelance|freelancer|frilans|frilanser|frilansare|freelancekeikka|verktaki)(?!\p{L})/iu,
+    'freelance',
   ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],
 ];

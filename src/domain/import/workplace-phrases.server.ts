@@ -48,9 +48,13 @@ export function workplaceOfSentences(text: string): Workplace | null {
 
 function saidIn(sentence: string): Workplace[] {
   if (NO_REMOTE.test(sentence)) return ['onsite'];
-  // "Not a remote role" may be hybrid.
-  if (NEGATION.test(sentence)) return [];
-  return PATTERNS.filter(([pattern]) => pattern.test(sentence)).map(([, workplace]) => workplace);
+  // "Not a remote role" may be hybrid. What another clause says counts.
+  const clauses = NEGATION.test(sentence)
+    ? sentence.split(/,\s/).filter((clause) => !NEGATION.test(clause))
+    : [sentence];
+  return PATTERNS.filter(([pattern]) => clauses.some((clause) => pattern.test(clause))).map(
+    ([, workplace]) => workplace,
+  );
 }
 
 /** Some days at each place are hybrid, also beside a word for one of the places. */

@@ -30,12 +30,33 @@ it.each([
   ['onsite', 'Työtä tehdään lähityönä toimistollamme.'],
   ['onsite', 'Tehtävä edellyttää läsnäoloa toimistolla.'],
   ['onsite', 'Starfið er unnið á verkstæði okkar í Hafnarfirði.'],
+  ['hybrid', 'A hybrid week, most people choose three days in our premises.'],
+  ['hybrid', 'Three days a week in the workshop on Havnegade, the rest where you like.'],
+  ['hybrid', 'En fast kontordag, ellers må du gerne sidde hjemme.'],
+  ['hybrid', 'Fleksibel blanding av hjemmekontor og kontor på Solsiden'],
+  ['hybrid', 'Etter avtale kan en dag i uken legges hjemme.'],
+  ['hybrid', 'Lähi- ja etätyötä sekaisin, useimmat käyvät toimistolla pari kertaa viikossa'],
+  ['hybrid', 'Vi har ikke fast skrivebord, du arbejder hybrid.'],
+  ['remote', 'Fully remote, with a gathering in Tallinn each quarter.'],
+  ['remote', 'Everything’s remote; we send a build.'],
+  ['onsite', 'The position is at our office at Aker Brygge, five days a week.'],
+  ['onsite', 'The work is done on site at our warehouse in Fosie.'],
+  ['onsite', 'You work in the shop on Jagtvej.'],
+  ['onsite', 'This is an office job five days a week.'],
+  ['onsite', 'Arbetet sker på skolan, vi har ingen distansundervisning.'],
+  ['onsite', 'Työ on läsnätyötä kaupungintalolla, eikä etätyö ole tässä tehtävässä mahdollista.'],
+  ['onsite', 'Du arbejder på vores kontor i Vejle.'],
 ])('the work is %s: %s', (workplace, sentence) => {
   expect(workplaceOfSentences(sentence)).toBe(workplace);
 });
 
 it.each([
   'You are responsible for the office on Tuesdays.',
+  'You work in the shop system that our customers use.',
+  'We build fully remote controlled boats.',
+  'You install cameras in schools and at hospitals.',
+  'Vi leverer løsninger til barnehagen og skolen.',
+  'You visit our factory twice a year.',
   'You can be based anywhere in Finland for two months a year.',
   'We are a fully remote monitoring company.',
   'All work is done on site at customers.',

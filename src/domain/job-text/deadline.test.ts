@@ -27,6 +27,12 @@ describe('the last day to apply', () => {
     ['Hae paikkaa jo tänään, viimeistään 31. tammikuuta.', '2027-01-31'],
     ['Lähetä hakemuksesi 31.1. mennessä.', '2027-01-31'],
     ['Umsóknarfrestur er til 15. janúar', '2027-01-15'],
+    ['Send your portfolio and half a page about why pain, of all things, no later than 8 January 2027.', '2027-01-08'],
+    ['Send CV og et opslag, du er stolt af, senest d. 15. december kl. 12.', '2026-12-15'],
+    ['The application period ends on 13 December 2026 at 15.00.', '2026-12-13'],
+    ['Sista dag att söka är den 18 december 2026.', '2026-12-18'],
+    ['Søknaden med vitnemål og to referanser lastes opp i Jobbnorge innen 15. januar 2027.', '2027-01-15'],
+    ['Send søknaden via heimesida til kommunen seinast 30. november.', '2026-11-30'],
     ['Umsóknir sendist fyrir 1. desember 2026.', '2026-11-30'],
   ])('is read from “%s”', (text, day) => {
     expect(deadlineOf(`Engineer\n\nYou keep ferries charged.\n\n${text}\n\nWe start on 1 March 2027.`)).toBe(day);
@@ -43,6 +49,7 @@ describe('the last day to apply', () => {
     'The deadline for our launch is 15 January 2027.',
     'You apply what you know to 3 marketing teams.',
     'Apply by writing to us before lunch, at 12.00.',
+    'Send us your CV. Our office moves, and the new one will be ready by 15 January 2027.',
     'Apply by 31 February 2027.',
     'Apply by 15 January 2077.',
   ])('is not guessed from “%s”', (text) => {

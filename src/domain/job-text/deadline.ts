@@ -9,19 +9,19 @@ const LONGEST_GAP = 60;
 /** A stated day further away is a slip of the pen, or the day of something else. */
 const MOST_DAYS_AWAY = 400;
 
-/** Up to six words between "apply" and "by". */
-const WORDS = String.raw`(?: \S{1,30}){0,6}?`;
+/** Up to 14 words of a sentence between "apply" and "by". */
+const WORDS = String.raw`(?: \S{0,29}[^\s.!?]){0,14}?`;
 const CUES = [
-  `(?:cv|resume|portfolio|meritförteckning|personligt brev)${WORDS} (?:by|no later than|senast|senest|inden|innen|viimeistään)`,
+  `(?:cv|resume|portfolio|meritförteckning|personligt brev)${WORDS} (?:by|no later than|senast|senest|seinast|inden|innen|viimeistään)`,
   // English
   `(?:apply|applications?)${WORDS} (?:by|before|until|no later than|at the latest)`,
-  'application deadline|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)|closing date|applications? closes?',
+  'application (?:deadline|period (?:ends|closes|runs until))|(?:open|apply) until|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)|closing date|applications? closes?',
   'last (?:day|date) (?:to apply|for applications?|of applications?)',
   // Danish and Norwegian
   'ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|frist for (?:å søke|ansøgning(?:er)?|søknad(?:er)?)',
-  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?)${WORDS} (?:senest|inden|innen|før|til og med|frem til)`,
+  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?|søknadar)${WORDS} (?:senest|seinast|inden|innen|før|til og med|fram til|frem til)`,
   // Swedish
-  'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för ansökan|att ansöka)',
+  'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för (?:din )?ansökan|att (?:ansöka|söka))',
   `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före|till och med|t\\.o\\.m\\.|fram till)`,
   // Finnish
   'hakuaikaa?|viimeinen hakupäivä|haku päättyy',
