@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, isDay } from '#domain/site/days.ts';
 import { MONTH_NAMES } from '#domain/talent/months.ts';
+import { APPLIES, CUE, IS_LAST_DAY, LIMIT, REPLY_TO, SOMETHING_ELSE } from './deadline-cues.ts';
 
 /** The last day to apply, where the text of a job states it. Dates of anything else, such as the first day, do not count. */
 
@@ -9,44 +10,26 @@ const LONGEST_GAP = 60;
 /** A stated day further away is a slip of the pen, or the day of something else. */
 const MOST_DAYS_AWAY = 400;
 
-/** Up to 14 words of a sentence between "apply" and "by". */
-const WORDS = String.raw`(?: \S{0,29}[^\s.!?]){0,14}?`;
-const CUES = [
-  `(?:cv|resume|portfolio|meritförteckning|personligt brev)${WORDS} (?:by|no later than|senast|senest|seinast|inden|innen|viimeistään)`,
-  // English
-  `(?:apply|applications?)${WORDS} (?:by|before|until|no later than|at the latest)`,
-  'application (?:deadline|period (?:ends|closes|runs until))|(?:open|apply) until|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)|closing date|applications? closes?',
-  'last (?:day|date) (?:to apply|for applications?|of applications?)',
-  // Danish and Norwegian
-  'ansøgningsfrist(?:en)?|søknadsfrist(?:en)?|frist for (?:å søke|ansøgning(?:er)?|søknad(?:er)?)',
-  `(?:ansøg|ansøgning(?:en|er)?|søg|søk|søknad(?:en|er)?|søknadar)${WORDS} (?:senest|seinast|inden|innen|før|til og med|fram til|frem til)`,
-  // Swedish
-  'sista ansökningsdag(?:en)?|sista ansökningsdatum|ansökningstiden|sista dag(?:en)? (?:för (?:din )?ansökan|att (?:ansöka|söka))',
-  `(?:ansök|ansökan|ansökningar|sök)${WORDS} (?:senast|före|till och med|t\\.o\\.m\\.|fram till)`,
-  // Finnish
-  'hakuaikaa?|viimeinen hakupäivä|haku päättyy',
-  String.raw`(?:hae|hakemu\p{L}{1,12})${WORDS} (?:viimeistään|ennen)`,
-  // Icelandic
-  String.raw`umsóknarfrest\p{L}{0,6}`,
-  `(?:umsókn|umsóknir|umsóknum|sæktu um|sækja um)${WORDS} (?:fyrir|til og með|í síðasta lagi|eigi síðar en)`,
-];
-const CUE = new RegExp(
-  String.raw`(?<!\p{L})(?:${CUES.join('|')})(?!\p{L})|(?<=^|\n(?:[#-] )?)(?:deadline|frist|frestur)(?=:| ?\n| \d)`,
-  'giu',
-);
 const FINNISH_BEFORE = /(?<!\p{L})(?:hae|haku|hakemu\p{L}{1,12})(?!\p{L})[^\n]{0,60}$/iu;
-const FINNISH_AFTER = /^\.?,? (?:mennessä|asti|saakka)(?!\p{L})/iu;
+const FINNISH_AFTER = /^\.?,?(?: klo [\d.:]{1,5})? (?:mennessä|asti|saakka)(?!\p{L})/iu;
 /** "Before 15 January" is 14 January at the latest. */
-const BEFORE = /(?<!\p{L})(?:before|før|före|ennen|fyrir)(?: den)?\s?$/iu;
+const BEFORE = /(?<!\p{L})(?:before|før|føre|före|ennen|fyrir)(?: (?:den|the|d\.))?\s?$/iu;
+/** "Innan" is "before" in Swedish, and "by" in Norwegian. */
+const SWEDISH_BEFORE = /(?<!\p{L})(?:ansök|skicka|mejla|maila|sök).*innan(?: den)?\s?$/isu;
+const SENTENCE_END = /[.!?](?=\s+\p{Lu})|\n/gu;
+/** A sentence about applying may say a lot before its date. */
+const LONGEST_SENTENCE = 260;
+/** "Hakuaika 1.12.–15.12.2026": the second date is the last day. */
+const RANGE = /^[\s.]*(?:[–—-]|to|til|till|and closes on|until)\s*$/iu;
 const NEXT_SENTENCE = /(?<=[^\d][.!?])\s+(?=\p{Lu})/u;
 
 const MONTH = String.raw`(?:${MONTH_NAMES.map(({ source }) => source.replace('^', '')).join('|')})\p{L}{0,9}`;
 const FORMS = [
   String.raw`(?<y1>\d{4})-(?<m1>\d\d)-(?<d1>\d\d)`,
   String.raw`(?<d2>\d{1,2})-(?<m2>\d{1,2})-(?<y2>\d{4})`,
-  String.raw`(?<d3>\d{1,2})(?:\. ?|\/)(?<m3>\d{1,2})(?:(?:\. ?|\/)(?<y3>\d{4}|\d\d))?`,
+  String.raw`(?<d3>\d{1,2})(?:\. ?|\/)(?<m3>\d{1,2})(?:(?:\. ?|\/)(?<y3>\d{4}|\d\d)|[ -](?<y6>\d{4}))?`,
   String.raw`(?<d4>\d{1,2})(?:\.|st|nd|rd|th|:e)?(?: of)? (?<n4>${MONTH})\.?,?(?: (?<y4>\d{4}))?`,
-  String.raw`(?<!\p{L})(?<n5>${MONTH})\.? (?<d5>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y5>\d{4}))?`,
+  String.raw`(?<!\p{L})(?<n5>${MONTH})\.? (?:the )?(?<d5>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y5>\d{4}))?`,
 ];
 /** After a digit it is a part of a number, and after "kl." or "klo" the time of day. */
 const DATE = new RegExp(String.raw`(?<!\d|\d[.:]|klo? |kl\. )(?:${FORMS.join('|')})(?![\d%])`, 'giu');
@@ -54,7 +37,7 @@ const DATE = new RegExp(String.raw`(?<!\d|\d[.:]|klo? |kl\. )(?:${FORMS.join('|'
 /** A stated day may be over. Null if the text states none, or several. A day without a year is the one nearest to today. */
 export function deadlineIn(text: string, today: string): string | null {
   const plain = text.slice(0, MOST_TEXT).replace(/[\u00a0\u202f]/g, ' ');
-  const days = [...afterCues(plain, today), ...beforeFinnishWords(plain, today)];
+  const days = [...afterCues(plain, today), ...beforeFinnishWords(plain, today), ...inSentences(plain, today)];
   const [day, ...others] = new Set(days);
   return day !== undefined && others.length === 0 ? day : null;
 }
@@ -66,8 +49,9 @@ function afterCues(text: string, today: string): string[] {
     // A heading or a label may have the date on the next line.
     const [line = ''] = after.replace(/^ ?:?\s{0,5}\n\s{0,5}/, '').split('\n');
     const [sentence = ''] = line.split(NEXT_SENTENCE);
-    const [date] = datesIn(sentence, today);
-    if (!date) return [];
+    const [first, second] = datesIn(sentence, today);
+    if (!first || SOMETHING_ELSE.test(sentence.slice(0, first.index))) return [];
+    const date = second && RANGE.test(sentence.slice(first.end, second.index)) ? second : first;
     return BEFORE.test(cue[0] + sentence.slice(0, date.index)) ? [addDays(date.day, -1)] : [date.day];
   });
 }
@@ -75,16 +59,34 @@ function afterCues(text: string, today: string): string[] {
 /** "Hae 31.1.2027 mennessä": the word after the date says that it is the last day. */
 function beforeFinnishWords(text: string, today: string): string[] {
   return datesIn(text, today).flatMap(({ day, index, end }) =>
-    FINNISH_AFTER.test(text.slice(end, end + 20)) && FINNISH_BEFORE.test(text.slice(Math.max(0, index - 90), index))
+    FINNISH_AFTER.test(text.slice(end, end + 30)) && FINNISH_BEFORE.test(text.slice(Math.max(0, index - 90), index))
       ? [day]
       : [],
   );
 }
 
+/** "Send your CV and a few lines about you, no later than 8 January": the limit stands directly before the date. */
+function inSentences(text: string, today: string): string[] {
+  return datesIn(text, today).flatMap(({ day, index, end }) => {
+    const before = sentenceBefore(text.slice(Math.max(0, index - LONGEST_SENTENCE), index));
+    if (IS_LAST_DAY.test(text.slice(end, end + 60))) return [day];
+    const applies = [...before.matchAll(APPLIES)].at(-1);
+    if (applies === undefined || !LIMIT.test(before)) return [];
+    if (SOMETHING_ELSE.test(before.slice(applies.index)) || REPLY_TO.test(before.slice(0, applies.index))) return [];
+    return BEFORE.test(before) || SWEDISH_BEFORE.test(before) ? [addDays(day, -1)] : [day];
+  });
+}
+
+/** The part of the sentence before a date; "d. 15. december" ends no sentence. */
+function sentenceBefore(text: string): string {
+  const end = [...text.matchAll(SENTENCE_END)].at(-1);
+  return end === undefined ? text : text.slice(end.index + 1);
+}
+
 function datesIn(text: string, today: string): { day: string; index: number; end: number }[] {
   return [...text.matchAll(DATE)].flatMap((match) => {
     const part = (letter: string) =>
-      [1, 2, 3, 4, 5].map((form) => match.groups?.[letter + form]).find((value) => value !== undefined);
+      [1, 2, 3, 4, 5, 6].map((form) => match.groups?.[letter + form]).find((value) => value !== undefined);
     const name = part('n');
     const month = name ? MONTH_NAMES.findIndex((pattern) => pattern.test(name)) + 1 : Number(part('m'));
     const day = nearest(part('y'), month, Number(part('d')), today);
