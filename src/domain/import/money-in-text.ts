@@ -3,7 +3,7 @@
 const CROWNS =
   '(?:(?:danske?|danish|svenska|swedish|norske?|norwegian|icelandic|íslenskar) )?(?:kroner?|kronor|krona|krónur|króna|kr)';
 /** Directly after the digits of a figure, or before them as a word. */
-const CURRENCY = String.raw`(?:[€$£]|(?:euros?|euroa|euron|eurosta|euroon|eur|usd|gbp|chf|pln|dkk|sek|nok|isk|dkr|skr|nkr|ikr|${CROWNS})(?!\p{L})\.?|e(?=\s?/|\s?kk)|,-|:-)`;
+const CURRENCY = String.raw`(?:[€$£](?::\p{L}{1,4})?|(?:euros?|euroa|euron|eurosta|euroon|eur|usd|gbp|chf|pln|dkk|sek|nok|isk|dkr|skr|nkr|ikr|${CROWNS})(?!\p{L})\.?|e(?=\s?/|\s?kk)|,-|:-)`;
 const DIGITS = String.raw`(?:\d{1,3}(?:[ .,'’]\d{3})+|\d{1,7})(?:[.,]\d{1,2})?(?![.,’']?\d)(?! ?%)`;
 /** "55k", "42 tkr", "650 þús. kr."; turnover and funding are millions. */
 const THOUSANDS = String.raw`k(?!\p{L})|['’](?![\p{L}\d])|[tk]\.?(?=kr(?!\p{L}))|(?:tusen|tusind|þúsund|þús|tuhatta)(?!\p{L})\.?`;
@@ -12,7 +12,7 @@ const AND = 'and|og|och|ja';
 const BETWEEN = 'between|mellem|mellom|mellan|milli|bilinu';
 const TO = String.raw`[-–—]|\.\.\.?|(?:to|til|till|upp í)(?!\p{L})|(?<=eurosta) ?(?=\d)|(?<=(?:${BETWEEN}) [^;]{1,28})(?:${AND})(?!\p{L})`;
 const SINGLE = (at: 1 | 2) =>
-  String.raw`(?:(?<!\p{L})(?<before${at}>${CURRENCY})\s?)?(?<digits${at}>${DIGITS})\s?(?<thousand${at}>${THOUSANDS})?(?<million${at}>${MILLIONS})?\s?(?<after${at}>${CURRENCY})?`;
+  String.raw`(?:(?<!\p{L})(?<before${at}>${CURRENCY})\s?)?(?<digits${at}>${DIGITS})\s?(?<thousand${at}>${THOUSANDS})?(?<million${at}>${MILLIONS})?\s?(?<after${at}>(?:[,:]-\s?)?${CURRENCY})?`;
 /** "34.000 kr./md. – 38.000 kr./md.": the period may stand after each figure. */
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\d][-.,:’']?)${SINGLE(1)}(?:(?:\s?/\s?\p{L}{1,7}\.?)?\s?(?:${TO})\s?${SINGLE(2)})?`,

@@ -65,7 +65,7 @@ function payOfMoney(sentence: string, money: Money, countryCode: string): PaySta
   const before = sentence.slice(Math.max(0, money.index - 100), money.index);
   const stated = periodAfter(sentence.slice(money.end, money.end + 60));
   const after = stated?.rest ?? sentence.slice(money.end, money.end + 60);
-  const name = nameBefore(before) ?? nameAfter(after);
+  const name = nameBefore(before) ?? nameAfter(before, after);
   const evidence = name !== null ? 'name' : evidenceWithoutName(before, after);
   if (evidence === null || OTHER_MONEY.test(clauseAfter(after))) return null;
   const currency = currencyOf(money, name, countryCode);
@@ -95,7 +95,8 @@ function nameBefore(before: string): string | null {
 }
 
 /** "38 000 kr i fast månadslön", "14,50 euron tuntipalkka". */
-function nameAfter(after: string): string | null {
+function nameAfter(before: string, after: string): string | null {
+  if (OTHER_MONEY.test(before.split(/[,;.:(]/).at(-1) ?? '')) return null;
   const clause = clauseAfter(after).slice(0, AFTER_NAME);
   const match = clause.matchAll(PAY_NAMES).next().value;
   return match === undefined || OTHER_MONEY.test(clause) ? null : clause;
@@ -110,7 +111,12 @@ function evidenceWithoutName(before: string, after: string): Evidence | null {
   const gap = OFFER_BEFORE.exec(before)?.groups?.gap;
   if (gap !== undefined && !OTHER_MONEY.test(gap)) return 'offer';
   const part = PART_START.exec(before);
-  if (part === null || !SMALL_WORDS.test(part.groups?.words ?? '')) return null;
+  const partBefore =
+    before
+      .slice(0, part?.index)
+      .split(/[,;.:(|•]/)
+      .at(-1) ?? '';
+  if (part === null || OTHER_MONEY.test(partBefore) || !SMALL_WORDS.test(part.groups?.words ?? '')) return null;
   if (/^\s?\p{L}/u.test(clauseAfter(after)) && clauseAfter(after).trim() !== '') return null;
   const isLabelled = part[0].startsWith(':');
   return isLabelled && !LABEL_BEFORE.test(before.slice(0, part.index)) ? null : 'alone';

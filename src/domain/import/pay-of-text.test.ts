@@ -6,7 +6,7 @@ import { fieldsOfLines } from './fields-of-lines.server.ts';
 const rows = readFileSync(new URL('./fixtures/pay-lines.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split(' | '));
+  .map((line) => /^(\S+) \| (.+?) \| (.*)$/.exec(line)?.slice(1) ?? []);
 
 function payOf(text: string, countryCode: string): string {
   const { salaryType, salaryFrom, salaryTo, salaryCurrency, salaryPeriod } = fieldsOfLines('', text, countryCode);
