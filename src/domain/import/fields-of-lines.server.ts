@@ -40,6 +40,14 @@ const APPLY =
 const OTHERS_HOURS =
   /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:you(?:[’']ll| will)?|du(?: vil| skal| ska)?) (?:lead|manage|supervise|mentor|coach|leder?|leda|veileder?|vejleder?|handleder?)|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
 
+/** "Experience from an internship is a plus", "You may have worked part-time before". */
+const EARLIER =
+  /(?<!\p{L})(?:experience|erfaring\p{L}*|erfarenhet\p{L}*|kokemus\p{L}*|reynsla|previous|tidligere|tidigare|aiem\p{L}+|have worked|(?:har|har du) (?:arbejdet|jobbet|jobbat|arbetat))(?!\p{L})/iu;
+
+/** "A student job at a repair shop": a sentence of a noun is about the job. */
+const NAMES_JOB =
+  /^(?:an?|en|et|ett|eit|ein) ((?:[\p{L}-]{1,20} ){0,3}(?:job|jobb|internship|position|role|stilling|studiejob|studenterjob|assignment|uppdrag|oppdrag))(?!\p{L})/iu;
+
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED =
   /(?<!\p{L})(?:^(?:this is|det er|det är|detta är|dette er|þetta er|kyseessä on)|we(?:['’]re| are)? (?:now |currently )?(?:look(?:ing)? for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
@@ -97,26 +105,32 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
 function typesOf(title: string, text: string): PositionType[] {
   const [hours, ofTitle] = [hoursOfLines(text.split('\n').slice(0, MOST_LINES)), hoursOfTitle(title)];
   const ofWords = (words: string) => withTypesOfTitle([], words);
-  const terms = ofWords(
-    hours.rest.filter((line) => line.trim().length <= LONGEST_TERM && !line.trim().endsWith('.')).join(' · '),
-  );
+  const terms = ofWords(hours.rest.filter(isTerm).join(' · '));
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
   const ofJob = sentencesOf(hours.rest)
-    .filter((sentence) => !OTHERS_HOURS.test(sentence))
+    .filter((sentence) => !OTHERS_HOURS.test(sentence) && !EARLIER.test(sentence))
     .flatMap((sentence) => (NEGATION.test(sentence) ? sentence.split(/,\s/) : sentence))
     .filter((clause) => !NEGATION.test(clause));
-  const wanted = ofWords(ofJob.flatMap((sentence) => WANTED.exec(sentence)?.[1] ?? []).join(' · '));
+  const wanted = ofWords(
+    ofJob.flatMap((sentence) => (WANTED.exec(sentence) ?? NAMES_JOB.exec(sentence))?.[1] ?? []).join(' · '),
+  );
   const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
   const titleTypes = ofWords(ofTitle.rest.join(' '));
   const ofSentences = [...(inText === null ? [] : [inText]), ...wanted.filter((type) => !isHours(type))];
   const sources = [titleTypes, terms, ofSentences];
-  const kinds = (sources.find(({ length }) => length > 0) ?? []).filter((type) => !isHours(type));
+  const kinds = sources.map((some) => some.filter((type) => !isHours(type))).find(({ length }) => length > 0) ?? [];
   const types = [...(sources.map((some) => some.filter(isHours)).find(({ length }) => length > 0) ?? []), ...kinds];
   const statedHours = ofTitle.types ?? hours.types;
   if (statedHours === null) return types;
   // "Deltid" beside "100 %": neither counts.
   const contradicts = types.some((type) => isHours(type) && !statedHours.some((one) => one === type));
   return [...(contradicts ? [] : statedHours), ...types.filter((type) => !isHours(type))];
+}
+
+/** A short line without the end of a sentence: "Full-time, hybrid". */
+function isTerm(line: string): boolean {
+  const text = line.trim();
+  return text.length <= LONGEST_TERM && !text.endsWith('.') && !OTHERS_HOURS.test(text) && !EARLIER.test(text);
 }
 
 const placeOfLine = (text: string) =>

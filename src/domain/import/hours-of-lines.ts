@@ -17,13 +17,15 @@ const OF_SOMETHING =
 const SHARES = [
   new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:(?:${KIND}) )?(?:${HOURS_NOUN})(?!\p{L})`, 'giu'),
   new RegExp(
-    String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?)){0,2}(?: (?:${KIND}),?)? ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
+    String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}(?: (?:${KIND}),?)? ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
     'giu',
   ),
+  new RegExp(String.raw`(?<!\p{L})(?:${KIND}),? ?${PERCENT}(?!\p{L})${OF_SOMETHING}`, 'giu'),
+  new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:${KIND})(?=$|[,.;)·|])`, 'giu'),
   /(?<!\p{L})(?:stillings(?:prosent|procent|brøk)|sysselsättningsgrad|starfshlutfall)(?:en|i)? ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])/giu,
 ];
 
-const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko|vko|vk)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
+const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tim\.?|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko|vko|vk)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
 /** "Stillingen er på 37 timer": a week is meant. */
 const WEEK_OF_JOB =
   /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?)(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
@@ -34,6 +36,9 @@ const ABOUT_HOURS =
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
 const WORKS =
   /(?<!\p{L})(?:work|jobber?|jobba|jobbar|arbejder?|arbeider?|arbeidar|arbeta|arbetar|työskentelet|vinnur|vinna)(?: \S+){0,2} {1,3}#|^(?:we (?:expect|need|offer)|vi (?:forventer|trenger|regner med|räknar med|regnar med))(?: you)?(?: (?:for|around|about|roughly|approximately|some|up to|ca\.?|cirka|omkring|omtrent|rundt|ungefär))? {1,3}#/iu;
+/** Beside these words the week stands alone. */
+const SMALL_WORDS =
+  /(?<!\p{L})(?:about|around|approximately|roughly|circa|cirka|omkring|omtrent|rundt|ungefär|noin|between|mellem|mellom|mellan)(?!\p{L})/giu;
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 
@@ -84,7 +89,9 @@ function isAboutHours(part: string, line: string): boolean {
   const rest = part.replace(WEEKS, ' # ');
   return (
     rest !== part &&
-    (ABOUT_HOURS.test(rest) || WORKS.test(rest) || (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest)))
+    (ABOUT_HOURS.test(rest) ||
+      WORKS.test(rest) ||
+      (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest.replace(SMALL_WORDS, ''))))
   );
 }
 

@@ -56,20 +56,20 @@ const IN_TITLE: [RegExp, PositionType][] = [
     'parttime',
   ],
   [
-    /(?<!\p{L})(?:full[- ]?time|(?:fuldtid|fulltid|heltid|heiltid)(?:s\p{L}{0,14})?|full stilling|(?:fuld|full) tid|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|student)\p{L}{0,14})?|full stilling|(?:fuld|full) tid|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
     'fulltime',
   ],
   [
-    /(?<!\p{L})(?:working student|student (?:assistant|worker|helper|developer|job)|studentermedhjælper|student(?:er)?medarbe(?:jd|id)er|studentmedarbetare|studentassistent|studiejob|(?:extrajobb|deltidsjobb|deltidsjob|job|jobb|jobs) (?:för|til|till|for) (?:studenter|studerende|studerande|students)|opiskelijatyö|opiskelijaharjoittelija)(?!\p{L})/iu,
+    /(?<!\p{L})(?:working student|werkstudent(?:in)?|student (?:assistant|worker|helper|developer|job|position|role)|student(?:er)?med(?:hjælper|hjelper)|student(?:er)?(?:job|jobb|stilling)(?:et|en)?|námsmanna(?:starf|vinna)|student(?:er)?medarbe(?:jd|id)er|studentmedarbetare|studentassistent|studiejob|(?:(?:extra|ekstra|deltids|sommer|sommar|fritids)?jobb?s?|stilling|starf) (?:för|til|till|for|fyrir) (?:(?:en|ein|a) )?(?:studenter|student|studerende|studerande|students|námsmenn)|opiskelijatyö|opiskelijaharjoittelija)(?!\p{L})/iu,
     'student',
   ],
   [
-    /(?<!\p{L})(?:intern|interns|internship|\p{L}{0,12}praktikant(?:er|en|stilling)?|praktikplads|praktikplats|praktikophold|lia[- ]?(?:praktik|plats|student)\p{L}{0,2}|\p{L}{0,12}harjoittelija\p{L}{0,3}|harjoittelupaikka|starfsnemi|starfsnám)(?!\p{L})/iu,
+    /(?<!\p{L})(?:intern|interns|internship|\p{L}{0,12}praktikant(?:er|en|stilling)?|(?:ulønnet|lønnet|betalt|obetald|avlönad) praktik|praktikplads|praktikplats|praktikophold|lia[- ]?(?:praktik|plats|student)\p{L}{0,2}|\p{L}{0,12}harjoittelija\p{L}{0,3}|harjoittelupaikka|starfsnemi|starfsnám)(?!\p{L})/iu,
     'internship',
   ],
   // Not "you coordinate freelance writers".
   [
-    /(?:^|[·(–—|,:-]\s?|(?<!\p{L})(?:an?|en|ein|eit?) )(?:freelance|freelancer|frilans|frilanser|frilansare|freelancekeikka|verktaki)(?!\p{L})/iu,
+    /(?:^\s?|[·(–—|,:-]\s?|(?<!\p{L})(?:an?|en|ein|eit?) )(?:freelance|freelancer(?:ia|i)?|frilans(?:er|are|uppdrag|oppdrag|opdrag|jobb)?|freelancekeikka|verktaki|verktakavinna)(?!\p{L})|(?<!\p{L})unnið í verktöku(?!\p{L})/iu,
     'freelance',
   ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],

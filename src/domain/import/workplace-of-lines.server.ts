@@ -3,7 +3,7 @@ import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.serve
 
 /** Names of fields that state where people work, or where the place may be followed by it. */
 const LABEL =
-  /^(?:work ?place|work(?:ing)? (?:model|mode|style|arrangement|location)|location(?: type)?|place|where|arbejdsform|arbejdssted|arbeidsform|arbeidssted|arbetsform|arbetsplats|sted|lokation|plats|ort|työskentelytapa|työmuoto|työpaikka|sijainti|paikka|vinnufyrirkomulag|staðsetning) ?: */i;
+  /^(?:office|work ?place|work(?:ing)? (?:model|mode|style|arrangement|location)|location(?: type)?|place|remote policy|where|arbejdsform|arbejdssted|arbeidsform|arbeidssted|arbetsform|arbetsplats|sted|lokation|plats|ort|työskentelytapa|työmuoto|työpaikka|sijainti|paikka|vinnufyrirkomulag|staðsetning) ?: */i;
 
 /** Whole parts of a line, such as "Hybrid" in "Full-time · Hybrid". Within a sentence these words may be about a product. */
 const PARTS: [RegExp, Workplace][] = [
