@@ -6,7 +6,7 @@ const OPEN = '(?:open|close[sd]?|closing|end(?:s|ing)?|expires?|runs?|accepted|w
 const NAMES = [
   // English
   'application deadline|deadline (?:for|to) (?:applications?|applying|apply|ansøgning(?:er)?|at søge|søknad(?:er)?|å søke|ansökan)',
-  String.raw`(?:closing|latest application|last application|apply[- ]by) (?:date|day)|applications? (?:closes?|due|period|window|round)`,
+  '(?:closing|latest application|last application|apply[- ]by) (?:date|day)|applications? (?:closes?|due|period|window|round)',
   `(?:applications?|vacancy|position|posting|advert|advertisement|job|role|call|recruitment)(?: is| are| will be| stays?| remains?)? ${OPEN}(?: \\S{1,12}){0,2}? (?:until|till|on|through|by|to)`,
   'last (?:day|date)(?: \\S{1,12}){0,3} (?:to apply|applications?|applying)',
   // Danish and Norwegian
