@@ -43,6 +43,18 @@ it.each([
   'We pay well, plus warrants (real ones, with a proper agreement).',
   '• teckningsoptioner i vårt program för nyckelpersoner',
   '- opsjoner',
+  'You get a meaningful slice of equity.',
+  'Everyone gets stock options.',
+  'We offer shares to everyone who joins.',
+  'Benefits: pension, options, lunch',
+  'Alle medarbejdere får warrants.',
+  'Aksjeprogram for ansatte',
+  'Du får opsjoner i selskapet.',
+  'Du får vara med i vårt optionsprogram.',
+  'Möjlighet till delägarskap',
+  'Mahdollisuus osakkuuteen',
+  'Tarjoamme optioita ja lounasedun.',
+  'Kaupréttir',
 ])('offers equity without a figure: %s', (line) => {
   expect(offersEquity(line)).toBe(true);
 });

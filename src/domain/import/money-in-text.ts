@@ -22,7 +22,7 @@ const MONEY = new RegExp(
 const LEAST =
   /(?<!\p{L})(?:from|fra|frå|från|frá|at least|minst|mindst|min\.?|minimum|vähintään|alkaen|lágmark|over|yli|starting at|starts? at)\s$/u;
 const MOST =
-  /(?<!\p{L})(?:up to|op til|opp til|opptil|upp till|allt að|max\.?|maks\.?|maximum|enintään|jopa|at most|højst|høyst|högst)\s$/u;
+  /(?<!\p{L})(?:up to|op til|opp til|opptil|inntil|upp till|allt að|max\.?|maks\.?|maximum|enintään|jopa|at most|højst|høyst|högst)\s$/u;
 const AND_MORE =
   /^\s?(?:\+(?!\s?\p{L})|(?:and up(?:wards)?|or more|og (?:opefter|oppover)|och uppåt|alkaen)(?!\p{L}))/u;
 /** No range of pay is wider: "2–3 200 €" has something else before the figure. */

@@ -41,7 +41,7 @@ const NEXT_CLAUSE =
 const FOR_SOMETHING =
   /^\s?(?:for|till?|för|fyrir|towards|as|i|in|on|of|á)(?!\p{L}) (?!(?:this|the (?:role|job|position)|full|fulltid|heltid|fuldtid|fuld|100|en |et |ett |rätt|rett|starten|the start|start|fullt))/u;
 const SMALL_WORDS =
-  /^(?:(?:from|about|around|approx\.?|ca\.?|circa|cirka|between|up to|at least|mellem|mellom|mellan|fra|frå|från|omkring|rundt|ungefär|op til|opp til|opptil|upp till|noin|allt að|frá|milli|á bilinu|minst|mindst|starting|salary|pay)\s?){0,2}$/u;
+  /^(?:(?:from|about|around|approx\.?|ca\.?|circa|cirka|between|up to|at least|mellem|mellom|mellan|fra|frå|från|omkring|rundt|ungefär|op til|opp til|opptil|inntil|upp till|noin|allt að|frá|milli|á bilinu|minst|mindst|starting|salary|pay)\s?){0,2}$/u;
 const PART_START = /(?:^|[,;•|·(:!?]|\s[-–—]|\. )\s*(?<words>[^,;•|·(:!?]{0,30})$/u;
 
 /** The pay that a sentence of a pasted text states; "kr" means the money of the job's country. */
