@@ -15,7 +15,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/import/{country-names,geocoding.server,place-words,position-types,workplace,workplace-of-posting.server}.ts':
     'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
-  'src/domain/import/{pay-of-lines,locations-of-text.server}.ts': 'lines have at most 120 characters (LONGEST_LINE)',
+  'src/domain/import/locations-of-text.server.ts': 'lines have at most 120 characters (LONGEST_LINE)',
   'src/domain/import/{title-of-text.server,role-of-headline,nominative}.ts':
     'lines are cut at 300 characters (LONGEST_LINE)',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
