@@ -53,7 +53,7 @@ export function helpReader(phrases: Phrases): HelpReader {
     if (
       lower
         .replace(starts, ';')
-        .split(/[;,.]/)
+        .split(/[;,.](?!\d)/)
         .some((part) => isMoving(part.trim()))
     ) {
       answers.push({ topic: 'relocation', isOffered: true });
