@@ -31,6 +31,8 @@ const NEGATION =
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
+const RELATIVE = /^(?:who|that|der|som|joka|jotka|sem) /;
+
 /** "Requirements: own tools, fluent Danish" names its heading itself. */
 const LABEL = /^([^:.,;]{1,40}):\s+(?=\S)/;
 
@@ -115,6 +117,9 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
         // "We do not expect, that you speak …" has its negation in the clause before.
         const isNegated = wider.some((one) => matches(notRequired, one, sign, false));
         let verdict: ReturnType<typeof verdictOn> = isNegated || isUnneeded ? 'notRequired' : null;
+        // "You get a mentor, who speaks Danish": the clause before names the subject.
+        if (verdict === null && RELATIVE.test(clause) && wider.some((one) => matchesIn(otherMatters, one)))
+          verdict = 'none';
         let rest = clause;
         for (const one of verdict !== null ? [] : [clause, ...wider]) {
           verdict = verdictOn(one, sign, isBelowRequired);
