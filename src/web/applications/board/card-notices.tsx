@@ -1,0 +1,80 @@
+import { CalendarClock, Undo2, Users } from 'lucide';
+import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { TalkPlace } from '../thread/talk-place.tsx';
+import type { OpenCard } from './board-types.ts';
+import css from './card-drawer.module.css';
+import type { BoardControls } from './use-board.ts';
+
+/** What a member should know before they read a card: its end, talks, a no on its way, and applications like it. */
+export function CardNotices({
+  card,
+  canMove,
+  action,
+  hrefOf,
+  hrefFor,
+}: {
+  card: OpenCard;
+  canMove: boolean;
+  action: string;
+  hrefOf: (id: string) => string;
+  hrefFor: BoardControls['hrefFor'];
+}) {
+  return (
+    <>
+      {card.takenDown && <Banner>{card.takenDown}</Banner>}
+      {card.ended === 'withdrawn' && <p className={css.also}>They have withdrawn. Nothing more is expected of you.</p>}
+      {card.talks.map(({ from, label, place }) => (
+        <section key={from} className={css.also} aria-label="Your talk">
+          <Icon of={CalendarClock} />
+          <div>
+            <p>
+              <b>You talk on {label}</b>
+            </p>
+            <TalkPlace place={place} />
+          </div>
+        </section>
+      ))}
+      {card.rejectsText && (
+        <form method="post" action={action} className={css.also}>
+          <input type="hidden" name="intent" value="undo" />
+          <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
+          <p>
+            Their no leaves {card.rejectsText}. {canMove && 'Until then you can undo it.'}
+          </p>
+          {canMove && (
+            <Button type="submit" size="sm" kind="quiet" icon={Undo2}>
+              Undo<VisuallyHidden> their no</VisuallyHidden>
+            </Button>
+          )}
+        </form>
+      )}
+      {card.others.map((other) => (
+        <p key={other.id} className={css.also}>
+          <Icon of={Users} />
+          <span>
+            Also applied for{' '}
+            <a className="link" href={hrefOf(other.id)}>
+              {other.jobTitle}
+            </a>
+            , in {other.column}
+          </span>
+        </p>
+      ))}
+      {card.alike.length > 0 && (
+        <p className={css.also}>
+          <Icon of={Users} />
+          <span>
+            {card.alike.length === 1 ? 'Another application has' : `${card.alike.length} others have`} nearly the same
+            text.{' '}
+            <a className="link" href={hrefFor({ card: null, queue: null, view: 'list', alike: card.id })}>
+              See them together
+            </a>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
