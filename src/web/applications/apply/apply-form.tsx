@@ -1,19 +1,15 @@
-import { Check, Send } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
 import { openAuth } from '#web/auth/open-auth.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
 import css from './apply.module.css';
-import { answersIn, contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
+import { contentsOfForm, fieldsOfForm, sectionHeading, textOf } from './apply-fields.ts';
+import { ApplyFoot, ApplyHead, ApplyQuestions, DraftState } from './apply-form-parts.tsx';
 import type { ApplyData } from './load-apply.server.ts';
-import { QuestionField } from './question-field.tsx';
 import { SentProfile } from './sent-profile.tsx';
 import { copyOf, fileIn, forgetCopy, submission, useApplicationDraft } from './use-application-draft.ts';
 import { useFileCheck } from './use-file-check.ts';
@@ -76,7 +72,6 @@ export function ApplyForm({
   if (corrections.of === mistakes) for (const name of corrections.names) delete errors[name];
   const fileMistake =
     draft.state.kind === 'problem' && draft.state.isAboutFile ? draft.state.message : visitorFile.refusal;
-  const questions = job.questions.length;
   const noteOpening = useOpening(Boolean(textOf(contents.note)) || Boolean(errors.note));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
@@ -145,12 +140,6 @@ export function ApplyForm({
     post(person ? 'send' : 'check');
   };
 
-  const lead =
-    person?.hasProfile && data.draft === null && contents.name
-      ? `Your profile is filled in.${questions > 0 ? ` ${countText(questions, 'question')} to go.` : ''}`
-      : questions > 0
-        ? `Your details, and ${countText(questions, 'question')}.`
-        : 'Your details, and a note if you like.';
   return (
     <form
       ref={form}
@@ -165,28 +154,7 @@ export function ApplyForm({
     >
       <input type="hidden" name="version" value={draft.version} />
       <div className={waitsUntil ? css.about : css.in}>
-        {!waitsUntil && (
-          <>
-            <Heading id="apply-title" tabIndex={-1}>
-              Apply to {job.company.name}
-            </Heading>
-            <p className={css.lead}>{lead}</p>
-          </>
-        )}
-        {!person && (
-          <noscript>
-            <p className={css.lead}>
-              <a className="link" href={`/auth/signin?to=${encodeURIComponent(path)}`}>
-                Log in
-              </a>{' '}
-              or{' '}
-              <a className="link" href={`/auth/signup?to=${encodeURIComponent(path)}`}>
-                sign up
-              </a>{' '}
-              first: without JavaScript, applying needs an account.
-            </p>
-          </noscript>
-        )}
+        <ApplyHead data={data} contents={contents} heading={Heading} />
         {(mistakes || (waitsUntil && isChangeSaved)) && (
           <div data-result tabIndex={-1} className={css.result}>
             {mistakes ? (
@@ -210,70 +178,17 @@ export function ApplyForm({
             keptFiles={keptFiles}
             errors={fileMistake === undefined ? errors : { ...errors, file: fileMistake }}
           />
-          {questions > 0 && (
-            <section className={css.section}>
-              <Section>
-                {questions === 1 ? 'A question' : countText(questions, 'question')} from {job.company.name}
-              </Section>
-              <div className={css.questions}>
-                {job.questions.map((question, at) => (
-                  <QuestionField
-                    key={question.text}
-                    question={question}
-                    name={`answer-${at}`}
-                    company={job.company.name}
-                    values={answersIn(contents, at)}
-                    error={errors[`answer-${at}`]}
-                  />
-                ))}
-              </div>
-            </section>
-          )}
+          <ApplyQuestions job={job} contents={contents} errors={errors} heading={Section} />
           <details {...noteOpening} className={css.note}>
             <summary>
               <span className="link">Add a note of your own</span>
             </summary>
             <TextArea label="Your note" name="note" rows={6} defaultValue={textOf(contents.note)} error={errors.note} />
           </details>
-          <p className={css.saved} role="status">
-            {draft.state.kind === 'saved' && (
-              <>
-                <Icon of={Check} size={16} />
-                Draft saved {draft.state.at}
-              </>
-            )}
-            {draft.state.kind === 'problem' && draft.state.message}
-            {draft.state.kind === 'changed' && 'Your changes are not in it yet. Press “Send the changed application”.'}
-          </p>
+          <DraftState state={draft.state} />
           <WhoSeesIt data={data} heading={Section} />
         </div>
-        <div className={css.foot}>
-          <Button
-            type="submit"
-            name="intent"
-            value="send"
-            size="lg"
-            kind={waitsUntil ? 'line' : undefined}
-            icon={Send}
-            aria-disabled={isSending || undefined}
-          >
-            {isSending ? 'Sending…' : waitsUntil ? 'Send the changed application' : 'Send application'}
-          </Button>
-          {!person && <p className={css.next}>Next: your email and a password.</p>}
-          {/* A draft that waits for the address would be one that nobody sends. */}
-          {person && !waitsUntil && (
-            <Button type="submit" name="intent" value="keep" kind="quiet" className={css.later}>
-              Finish later
-            </Button>
-          )}
-          {data.answersInDays !== null && (
-            <p>
-              They usually answer
-              <br />
-              within {countText(data.answersInDays, 'day')}.
-            </p>
-          )}
-        </div>
+        <ApplyFoot data={data} isSending={isSending} />
       </details>
     </form>
   );
