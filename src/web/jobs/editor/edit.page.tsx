@@ -22,7 +22,8 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { defineGuardedAction, type Guarded, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { hasTickedTerms } from './accept-data-terms.tsx';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
-import { type EditorFacts, type EditorNotice, JobEditor } from './editor.tsx';
+import { type EditorFacts, JobEditor } from './editor.tsx';
+import type { EditorNotice } from './editor-heading.tsx';
 import { publishingOf } from './publishing.ts';
 
 export const loader = guardedLoader(async (args) => {

@@ -1,16 +1,10 @@
-import { ArrowLeft, Eye } from 'lucide';
+import { Eye } from 'lucide';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
-import { mistakesIn } from '#web/app/use-action-form.ts';
 import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { JobState } from '#web/workspace/job-state.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { withTerms } from './accept-data-terms.tsx';
 import { ApplySection } from './apply-section.tsx';
@@ -18,6 +12,7 @@ import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
 import { contentsOfForm, differencesOf, openMistakes, textOf } from './draft-form.ts';
 import css from './editor.module.css';
+import { EditorBar, EditorHeading, type EditorNotice } from './editor-heading.tsx';
 import { HelpRail } from './help-rail.tsx';
 import { JobSection, TextSection } from './job-section.tsx';
 import { MistakeList } from './mistake-list.tsx';
@@ -27,6 +22,7 @@ import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
 import { UnsavedVersion } from './unsaved-version.tsx';
 import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
+import { usePublish } from './use-publish.ts';
 import { useWritingHelp, type WritingFacts } from './use-writing-help.ts';
 
 export type EditorFacts = WritingFacts & {
@@ -40,9 +36,6 @@ export type EditorFacts = WritingFacts & {
   lastDay: string | null;
   publishing: Publishing;
 };
-
-/** Tells what the last button did, or what a link or a pasted text has filled in. */
-export type EditorNotice = { tone: 'ok' | 'note'; text: string };
 
 /** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */
 export function JobEditor({
@@ -72,15 +65,6 @@ export function JobEditor({
   const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
   const { change, showConflict, compare } = save;
-  const publish = useFetcher<Mistakes>();
-  const [isLeaving, setLeaving] = useState(false);
-  const isBusy = isLeaving || publish.state !== 'idle';
-  const refused = mistakesIn(publish.data);
-  // Then the two versions are compared, which says more.
-  const isChangedElsewhere = refused?.code === 'E_DRAFT_CHANGED';
-  const mistakes = isBusy || isChangedElsewhere ? null : (refused ?? posted ?? null);
-  const errors = mistakes ? openMistakes(mistakes.fields, baseline, typed, acceptsDataTerms) : {};
-
   const readForm = useCallback(
     () => (form.current ? contentsOfForm(new FormData(form.current), contents) : contents),
     [contents],
@@ -88,13 +72,24 @@ export function JobEditor({
   const onChange = useCallback(() => {
     const now = readForm();
     setTyped(now);
-    setAcceptsDataTerms(form.current !== null && new FormData(form.current).has('acceptDataTerms'));
+    setAcceptsDataTerms(hasAcceptanceIn(form.current));
     change(now);
   }, [readForm, change]);
   const show = useCallback((next: DraftContents) => {
     setShown((now) => ({ contents: next, generation: now.generation + 1 }));
     setTyped(next);
   }, []);
+  const { send, isBusy, refused } = usePublish(draft.jobId, save, {
+    readForm: onChange,
+    onSend: () => {
+      setBaseline(readForm());
+      return { acceptsDataTerms: hasAcceptanceIn(form.current) };
+    },
+  });
+  // Then the two versions are compared, which says more.
+  const isChangedElsewhere = refused?.code === 'E_DRAFT_CHANGED';
+  const mistakes = isBusy || isChangedElsewhere ? null : (refused ?? posted ?? null);
+  const errors = mistakes ? openMistakes(mistakes.fields, baseline, typed, acceptsDataTerms) : {};
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form is a new one, so that the field which had the focus is gone.
@@ -124,24 +119,6 @@ export function JobEditor({
 
   const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
 
-  const send = async (intent: string) => {
-    if (isBusy) return;
-    setLeaving(true);
-    if (intent === 'discard') forgetCopy(draft.jobId);
-    else {
-      // The form may show more than was saved, such as the address that it suggests.
-      onChange();
-      if (!(await save.flush())) return setLeaving(false);
-    }
-    const accepts = form.current && new FormData(form.current).has('acceptDataTerms');
-    setBaseline(readForm());
-    const acceptance: Record<string, string> = accepts ? { acceptDataTerms: 'on' } : {};
-    await publish.submit(
-      { intent, version: String(save.version.current), ...acceptance },
-      { method: 'post', defaultShouldRevalidate: false },
-    );
-    setLeaving(false);
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -178,23 +155,15 @@ export function JobEditor({
       <button type="submit" form="job-form" name="intent" value="save" className="vh" tabIndex={-1} aria-hidden="true">
         Save
       </button>
-      <div className={css.bar}>
-        <a className={css.back} href={path}>
-          <Icon of={ArrowLeft} size={18} />
-          Jobs
-        </a>
-        <JobState job={draft} />
-        {(!unsaved || isHydrated) && <SaveNote state={save.state} isHydrated={isHydrated} />}
-        {help.length > 0 && (
-          <a className={css.hints} href="#help">
-            {countText(help.length, 'suggestion')}
-          </a>
-        )}
-        <div className={css.barEnd}>
-          {preview({ size: 'sm', icon: Eye, ...(css.preview && { className: css.preview }) })}
-          {publishButton('sm')}
-        </div>
-      </div>
+      <EditorBar
+        draft={draft}
+        path={path}
+        suggestions={help.length}
+        saving={(!unsaved || isHydrated) && <SaveNote state={save.state} isHydrated={isHydrated} />}
+      >
+        {preview({ size: 'sm', icon: Eye, className: css.preview })}
+        {publishButton('sm')}
+      </EditorBar>
       <div className={css.editor}>
         <form
           key={generation}
@@ -207,27 +176,15 @@ export function JobEditor({
           onChange={onChange}
         >
           <input type="hidden" name="version" value={draft.version} />
-          <header>
-            <h1 ref={heading} className={css.title} tabIndex={-1}>
-              {textOf(typed.title) || 'A new job'}
-            </h1>
-            {draft.startedFrom && (
-              <p className={css.from}>
-                {startedFromText(draft.startedFrom)}{' '}
-                {isNew && (
-                  <a className="link" href={`${path}/new`}>
-                    Start again
-                  </a>
-                )}
-              </p>
-            )}
-            {notice && (
-              <div className={css.notice}>
-                <Banner tone={notice.tone}>{notice.text}</Banner>
-              </div>
-            )}
-            {hasChanges && <p className={css.from}>These changes are not public yet.</p>}
-          </header>
+          <EditorHeading
+            title={textOf(typed.title)}
+            startedFrom={draft.startedFrom}
+            isNew={isNew}
+            hasChanges={hasChanges}
+            notice={notice}
+            path={path}
+            heading={heading}
+          />
           {unsaved && !isHydrated && (
             <UnsavedVersion mine={unsaved} theirs={draft} path={`${path}/${draft.jobId}/edit`} />
           )}
@@ -291,8 +248,4 @@ export function JobEditor({
   );
 }
 
-function startedFromText(from: string): string {
-  if (from === 'text') return 'Started from a pasted text.';
-  if (from.startsWith('job:')) return 'Started from another job of yours.';
-  return `Started from ${from.replace(/^https?:\/\//, '')}`;
-}
+const hasAcceptanceIn = (form: HTMLFormElement | null) => form !== null && new FormData(form).has('acceptDataTerms');
