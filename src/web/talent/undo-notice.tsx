@@ -10,7 +10,8 @@ export function UndoNotice({ action, undone, undo }: { action: string; undone: s
       ))}
       <Banner tone="ok">
         {undone}{' '}
-        <button type="submit" className="link">
+        {/* biome-ignore lint/a11y/noAutofocus: the button that removed it is gone, and the page has loaded again */}
+        <button type="submit" className="link" autoFocus>
           Undo
         </button>
       </Banner>
