@@ -51,7 +51,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
   await dialog.getByLabel('It insults or threatens').check();
   await reporter.look('the dialog of a report by a member');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await reporter.page.getByText('We have mailed you a receipt').waitFor();
+  await reporter.page.getByText('We have emailed you a receipt').waitFor();
 
   const staff = await newVisitor({ logsIn: true });
   await setSessionOf(staff, admin);

@@ -53,7 +53,7 @@ describe('a visitor', () => {
     await drawer.getByRole('button', { name: 'Send application' }).click();
     const [wrong, right] = [newAddress(), newAddress()];
     await signUp(page, wrong);
-    await drawer.getByText(`We mailed a link to ${wrong}.`).waitFor();
+    await drawer.getByText(`We emailed a link to ${wrong}.`).waitFor();
     const oldLink = await linkMailedTo(wrong, '/client/verify-email');
 
     await drawer.getByText('Wrong address? Correct it').click();
@@ -64,7 +64,7 @@ describe('a visitor', () => {
     await look('a wrong password');
     await drawer.getByLabel('The password you have chosen').fill(PASSWORD);
     await drawer.getByRole('button', { name: 'Correct it and send a new link' }).click();
-    await drawer.getByText(`We mailed a link to ${right}.`).waitFor();
+    await drawer.getByText(`We emailed a link to ${right}.`).waitFor();
     await drawer.getByText('Check or change your application').click();
     await drawer.getByText(right).nth(1).waitFor();
     await look('corrected');
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     const { page, look } = visitor;
     await enter(visitor, account, `/jobs/${id}/apply`);
     await page.getByRole('button', { name: 'Send application' }).click();
-    await page.getByText(`We mailed a link to ${account.email}.`).waitFor();
+    await page.getByText(`We emailed a link to ${account.email}.`).waitFor();
     await page.getByText('Wrong address? Correct it').click();
     const right = newAddress();
     await page.getByLabel('Correct email address').fill(right);
@@ -92,8 +92,8 @@ describe('a visitor', () => {
     expect(await page.getByLabel('Correct email address').inputValue()).toBe(right);
     await page.getByLabel('The password you have chosen').fill(account.password);
     await page.getByRole('button', { name: 'Correct it and send a new link' }).click();
-    await page.getByText('Corrected. We have mailed a link to the new address').waitFor();
-    await page.getByText(`We mailed a link to ${right}.`).waitFor();
+    await page.getByText('Corrected. We have emailed a link to the new address').waitFor();
+    await page.getByText(`We emailed a link to ${right}.`).waitFor();
     await look('corrected without JavaScript');
     const link = await linkMailedTo(right, '/client/verify-email');
     await page.goto(link);
@@ -128,7 +128,7 @@ describe('a visitor', () => {
       .getByRole('heading', { name: 'One step left: confirm your address' })
       .and(page.locator(':focus'))
       .waitFor();
-    await drawer.getByText(`We mailed a link to ${email}.`).waitFor();
+    await drawer.getByText(`We emailed a link to ${email}.`).waitFor();
     const address = page.url();
     await drawer.getByRole('button', { name: 'Send the link again' }).click();
     await drawer.getByText('We have sent a new link.').waitFor();

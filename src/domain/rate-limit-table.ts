@@ -4,7 +4,7 @@ const DAY = 24 * HOUR;
 
 const TOO_MANY_REQUESTS = 'Too many requests from your network. Please wait a little.';
 const TOO_MANY_SIGN_INS =
-  'Too many attempts to log in with this email address. Please wait a little, or have a link for a new password mailed to you.';
+  'Too many attempts to log in with this email address. Please wait a little, or have a link for a new password emailed to you.';
 
 type Row = {
   /** As docs/operations.md names it. */

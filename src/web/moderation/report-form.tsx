@@ -127,7 +127,7 @@ function WhatIsReported(subject: Subject) {
 }
 
 function receiptText(subject: Subject, { isMailed }: Reported): string {
-  if ('href' in subject) return 'We have mailed you a receipt, and write to you with our decision and its reasons.';
+  if ('href' in subject) return 'We have emailed you a receipt, and write to you with our decision and its reasons.';
   return isMailed
     ? 'We have sent you a receipt. Please open its link, so that your report counts in full.'
     : 'You gave no address, so we cannot write to you about it.';

@@ -11,7 +11,7 @@ import css from './apply.module.css';
 import type { ApplyData } from './load-apply.server.ts';
 
 export const RESENT = 'We have sent a new link. It works for 24 hours. Please use the one in the latest email.';
-export const CORRECTED = 'Corrected. We have mailed a link to the new address, and the earlier link no longer works.';
+export const CORRECTED = 'Corrected. We have emailed a link to the new address, and the earlier link no longer works.';
 
 /** Says that a complete application waits for the address of its person, who may correct it (rules.md §5). */
 export function WaitingForAddress({
@@ -43,7 +43,7 @@ export function WaitingForAddress({
         One step left: confirm your address
       </Heading>
       <p className={css.lead}>
-        We mailed a link to <b>{email}</b>. Open it, and your application is sent to {job.company.name}. It waits until{' '}
+        We emailed a link to <b>{email}</b>. Open it, and your application is sent to {job.company.name}. It waits until{' '}
         {waitsUntil}.
       </p>
       {isInDrawer && email !== first.current && <Banner tone="ok">{CORRECTED}</Banner>}
