@@ -133,7 +133,7 @@ describe('an admin', () => {
     await page.waitForURL('**/admin');
     await page.getByRole('region', { name: 'Queue' }).waitFor();
 
-    await context.clearCookies();
+    await context().clearCookies();
     await visit('/?to=%2Fadmin', { look: false });
     await logInByKeyboard(page, account);
     await dialog.getByRole('link', { name: 'No phone? Use a recovery code' }).press('Enter');
@@ -160,7 +160,7 @@ describe('an admin', () => {
     await page.getByRole('link', { name: 'I have saved them' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 
-    await context.clearCookies();
+    await context().clearCookies();
     await visit('/auth/signin?to=%2Fadmin%2Fpeople');
     await logIn(page, admin);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/auth/challenge?to=%2Fadmin%2Fpeople');
@@ -171,7 +171,7 @@ describe('an admin', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     expect(new URL(page.url()).pathname).toBe('/admin/people');
 
-    await context.clearCookies();
+    await context().clearCookies();
     await visit('/auth/signin?to=%2Fsettings%2Ftwo-factor');
     await logIn(page, admin);
     await page.getByRole('link', { name: 'No phone? Use a recovery code' }).click();
@@ -207,7 +207,7 @@ describe('an admin', () => {
     await page.goto('/auth/challenge?to=%2Fterms');
     await page.getByRole('status').filter({ hasText: 'That took too long. Please log in again.' }).waitFor();
     expect(new URL(page.url()).searchParams.get('to')).toBe('/terms');
-    await context.clearCookies();
+    await context().clearCookies();
     await page.goto('/auth/recovery-code?to=%2Fterms');
     expect(new URL(page.url()).search).toBe('?to=%2Fterms');
   });

@@ -29,8 +29,8 @@ export type VisitorOptions = {
 /** A person with an empty browser profile. */
 export type Visitor = {
   page: Page;
-  /** Whoever reads it keeps later visitors from taking over the profile. */
-  context: BrowserContext;
+  /** The profile itself, for going offline, say. No later visitor takes it over. */
+  context(): BrowserContext;
   addCookies: BrowserContext['addCookies'];
   origin: string;
   /** Opens an address. In the deep tier it also looks at the page; `npm test` looks at each kind of page once. */
@@ -101,7 +101,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 
   return {
     page,
-    get context() {
+    context() {
       profile.isReusable = false;
       return context;
     },

@@ -47,13 +47,13 @@ function paste(page: Page, type: string, content: string) {
 describe('a founder', () => {
   edge('gets back what they typed when the browser crashed before it was saved', async () => {
     const { page, context } = await writer({ expects: [/ERR_FAILED|Failed to load/] });
-    await context.route('**/api/jobs/*/draft', (route) => route.abort());
+    await context().route('**/api/jobs/*/draft', (route) => route.abort());
     await page.getByLabel('Title').fill('Typed before the crash');
     await page.getByText('Not saved, trying again').waitFor();
     const address = page.url();
     await page.close({ runBeforeUnload: false });
-    await context.unroute('**/api/jobs/*/draft');
-    const next = await context.newPage();
+    await context().unroute('**/api/jobs/*/draft');
+    const next = await context().newPage();
     await next.goto(address);
     await next.getByText(/^Saved \d\d:\d\d/).waitFor();
     expect(await next.getByLabel('Title').inputValue()).toBe('Typed before the crash');
@@ -67,7 +67,7 @@ describe('a founder', () => {
     const loading = new Promise<void>((resolve) => {
       load = resolve;
     });
-    await context.route(/\/assets\/rich-text-[\w-]{7}\.js$/, async (route) => {
+    await context().route(/\/assets\/rich-text-[\w-]{7}\.js$/, async (route) => {
       await loading;
       await route.continue();
     });
@@ -145,7 +145,7 @@ describe('a founder', () => {
   edge('keeps their text on the screen when a colleague removes them', async () => {
     const { page, context, account, startup } = await writer({ expects: [/404/, /422/] });
     const workspace = `/client/startups/${startup.key}`;
-    const [profile, post] = [await context.newPage(), await context.newPage()];
+    const [profile, post] = [await context().newPage(), await context().newPage()];
     await profile.goto(`${workspace}/edit`);
     await waitForHydration(profile);
     await post.goto(`${workspace}/blog/new`);

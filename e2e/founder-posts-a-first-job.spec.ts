@@ -196,7 +196,7 @@ describe('a founder', () => {
     const { page, context, path } = await founder({ expects: [/409/] });
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
-    const other = await context.newPage();
+    const other = await context().newPage();
     await other.goto(page.url());
     await waitForHydration(page);
     await waitForHydration(other);
@@ -227,10 +227,10 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.waitForURL(`**${path}/*/edit`);
     await waitForHydration(page);
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.getByLabel('Title').fill('Typed on a train');
     await page.getByText('Not saved, trying again').waitFor();
-    await context.setOffline(false);
+    await context().setOffline(false);
     await page.getByText(/^Saved/).waitFor();
   });
 

@@ -182,7 +182,7 @@ describe('a founder', () => {
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
     const { page, look, context, edit, origin, key } = await aFounder('Tidevann', { expects: [/409/] });
     await waitForHydration(page);
-    const other = await context.newPage();
+    const other = await context().newPage();
     await other.goto(`${origin}${edit}`);
     await waitForHydration(other);
     // No other startup may have the line, and this test may run twice.

@@ -40,7 +40,7 @@ async function inTwoTabs() {
     },
     { path: `/api/companies/${startup.key}/drafts`, body: JSON.stringify({ contents: CONTENTS }) },
   );
-  const other = await context.newPage();
+  const other = await context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(`${origin}${jobs}/${jobId}/edit`);
     await waitForHydration(tab);
@@ -128,7 +128,7 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Start writing' }).click();
     await page.getByLabel('Title').waitFor();
     const editor = page.url();
-    const other = await context.newPage();
+    const other = await context().newPage();
     await other.goto(editor);
     const save = (tab: Page) => tab.getByLabel('Title').press('Enter');
     await page.getByLabel('Title').fill('Senior Dock Engineer');

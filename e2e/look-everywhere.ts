@@ -32,7 +32,7 @@ export async function lookAtStates(states: readonly OpenState[]): Promise<void> 
       const { name, open, widths = WIDTHS, covers, hasCookieNotice } = state;
       const visitor = await newVisitor({ width: Math.max(...widths), logsIn: true, expects: REFUSED });
       if (!hasCookieNotice) {
-        await visitor.context.addInitScript("localStorage.setItem('havn.closed.cookies', '1')");
+        await visitor.page.addInitScript("localStorage.setItem('havn.closed.cookies', '1')");
       }
       await open(visitor, await thePersonas());
       await lookEverywhere(visitor, name, { widths, rules: covers ? 'covered' : 'all' });

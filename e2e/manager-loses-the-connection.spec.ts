@@ -15,7 +15,7 @@ edge(
       await page.keyboard.press('m');
       const target = page.getByRole('dialog').getByRole('button', { name: column });
       await target.waitFor();
-      await context.setOffline(offline);
+      await context().setOffline(offline);
       await target.click();
     };
     await moveTo('First talk');
@@ -27,14 +27,14 @@ edge(
     expect(await namesIn(page, 'First talk')).toEqual(['Anna Lind']);
     expect(await namesIn(page, 'Hired')).toEqual([]);
     await look('move not sent');
-    await context.setOffline(false);
+    await context().setOffline(false);
     await page.getByRole('dialog').getByRole('button', { name: 'Hired' }).click();
     await confirmsHiring(page, 'Anna Lind');
     await page.getByText('Anna Lind moved to Hired, 1 of 1.').waitFor();
 
     // The board reloads shortly after each move.
     await page.waitForTimeout(1_000);
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Bo Berg' });
     await dialog.getByText('We can’t reach the site, so').waitFor();
@@ -49,12 +49,12 @@ edge(
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
     await dialog.waitFor();
     // It opens by itself with the connection, and can be closed without one.
-    await context.setOffline(false);
+    await context().setOffline(false);
     await dialog.getByLabel('Note to your team').waitFor();
-    await context.setOffline(true);
+    await context().setOffline(true);
     await dialog.getByRole('link', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await context.setOffline(false);
+    await context().setOffline(false);
 
     await page.getByRole('link', { name: 'Bo Berg', exact: true }).click();
     const card = page.getByRole('dialog');
@@ -63,12 +63,12 @@ edge(
       ['Message to Bo', 'Send to Bo', 'When can you talk?'],
     ] as const) {
       await card.getByLabel(field).fill(text);
-      await context.setOffline(true);
+      await context().setOffline(true);
       await card.getByRole('button', { name: button }).click();
       await notice.first().waitFor();
       expect(await card.getByLabel(field).inputValue()).toBe(text);
       await look(`${button}, not sent`);
-      await context.setOffline(false);
+      await context().setOffline(false);
       await card.getByRole('button', { name: button }).click();
       await card.getByRole('listitem').getByText(text).waitFor();
       await expect.poll(() => card.getByLabel(field).inputValue()).toBe('');

@@ -19,7 +19,7 @@ export const OVERLAY_STATES: OpenState[] = [
     name: 'no connection',
     async open({ page, visit, context }) {
       await visit(SHORT_PAGE, { look: false });
-      await context.setOffline(true);
+      await context().setOffline(true);
       await page.getByText('No connection.').waitFor();
     },
   },

@@ -45,7 +45,7 @@ describe('a person who is invited into a team', () => {
     await mail.keyboard.press('Enter');
     await mail.waitForURL('**/dev/mail/*.html');
     await tabTo(mail, mail.getByRole('link', { name: 'See the invitation' }), 'the link of the mail');
-    const [page] = await Promise.all([visitor.context.waitForEvent('page'), mail.keyboard.press('Enter')]);
+    const [page] = await Promise.all([visitor.context().waitForEvent('page'), mail.keyboard.press('Enter')]);
     await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
     await waitForHydration(page);
     expect(new URL(page.url()).search, 'the key has left the address').toBe('');

@@ -79,7 +79,7 @@ describe('a person with an account', () => {
     await page.getByLabel('New password').fill('Ny-fyr-2027!');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Password changed.').waitFor();
-    await elsewhere.context.clearCookies();
+    await elsewhere.context().clearCookies();
     await enterByPassword(elsewhere, { ...person, password: 'Ny-fyr-2027!' }, '/terms');
   });
 });

@@ -46,11 +46,11 @@ describe('a session that ends while somebody writes', () => {
     const { page, context } = visitor;
     await writesAName(visitor, person);
     // The browser drops a cookie that is too old.
-    await context.clearCookies();
+    await context().clearCookies();
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('heading', { level: 1, name: 'Session expired' }).waitFor();
     const [beside] = await Promise.all([
-      context.waitForEvent('page'),
+      context().waitForEvent('page'),
       page.getByRole('main').getByRole('link', { name: 'Log in' }).click(),
     ]);
     await logIn(beside, person);

@@ -20,13 +20,13 @@ describe('a stranger', () => {
 
     // The account is found in every spelling of the address.
     for (const path of ['/Settings', '/%73ettings', `/CLIENT/Startups/${mine.key}/Users`, '/%63lient']) {
-      const answer = await context.request.get(path);
+      const answer = await context().request.get(path);
       expect(answer.status(), path).toBe(200);
       const { pathname } = new URL(answer.url());
       expect(decodeURIComponent(pathname).toLowerCase()).toBe(decodeURIComponent(path).toLowerCase());
     }
     for (const path of ['', '/users', '/edit', '/jobs/new', '/applicants']) {
-      const answer = await context.request.get(`/client/startups/${theirs.key}${path}`);
+      const answer = await context().request.get(`/client/startups/${theirs.key}${path}`);
       expect(new URL(answer.url()).pathname, path).toBe('/client');
       expect(await answer.text()).not.toContain('Deres Havn');
     }
@@ -41,7 +41,7 @@ describe('a stranger', () => {
     const visitor = await newVisitor({ logsIn: true });
     const answers = async () => {
       for (const path of ['/admin', '/admin/people', '/admin/audit']) {
-        const answer = await visitor.context.request.get(path);
+        const answer = await visitor.context().request.get(path);
         expect(answer.status(), path).toBe(404);
         expect(await answer.text()).toContain('<title>Page not found | Havn</title>');
       }
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     const { page, context, origin } = visitor;
     await enterByPassword(visitor, person, '/settings');
     await page.waitForURL('**/settings');
-    const [{ value } = { value: '' }] = (await context.cookies()).filter(({ name }) => name === 'sid');
+    const [{ value } = { value: '' }] = (await context().cookies()).filter(({ name }) => name === 'sid');
 
     const withCookie = (cookie: string) =>
       fetch(`${origin}/settings`, { redirect: 'manual', headers: { cookie: `sid=${cookie}` } });
@@ -77,7 +77,7 @@ describe('a stranger', () => {
     const person = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });
     for (const to of ['//evil.example', '/\\evil.example', 'https:evil.example', '/a/..//evil.example']) {
-      await visitor.context.clearCookies();
+      await visitor.context().clearCookies();
       await enterByPassword(visitor, person, to);
       expect(new URL(visitor.page.url()).origin, to).toBe(visitor.origin);
       expect(new URL(visitor.page.url()).pathname, to).toBe('/client/applicant');

@@ -186,7 +186,7 @@ edge('the next person at a computer does not read what somebody else typed into 
   await expect.poll(() => answer.inputValue()).toBe('My own secret pier.');
 
   // The session ends without a log-out.
-  await context.clearCookies();
+  await context().clearCookies();
   await enter(browser, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
   await waitForHydration(page);
   expect(await answer.inputValue()).toBe('');

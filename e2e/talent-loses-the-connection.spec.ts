@@ -20,7 +20,7 @@ describe('a talent without a connection', () => {
     const { page, context, look } = talent;
     const save = page.getByRole('button', { name: 'Save Fog Horn Tuner' }).first();
     await waitForHydration(page);
-    await context.setOffline(true);
+    await context().setOffline(true);
     await save.click();
     await page.getByText('Couldn’t save this job').waitFor();
     await look('not saved');
@@ -28,7 +28,7 @@ describe('a talent without a connection', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Fog Horn Tuner');
     await page.getByText('Couldn’t save this job').click();
     expect(await page.getByText('Couldn’t save this job').count()).toBe(0);
-    await context.setOffline(false);
+    await context().setOffline(false);
     await save.click();
     await page.getByRole('button', { name: 'Saved Fog Horn Tuner, remove' }).first().waitFor();
   });
@@ -43,7 +43,7 @@ describe('a talent without a connection', () => {
     const message = page.getByLabel('Message to');
     await message.fill('I can start in May.');
     await page.locator('input[type=file]').setInputFiles(await aFile());
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('We can’t reach the site.').waitFor();
     await look('message not sent');
@@ -55,7 +55,7 @@ describe('a talent without a connection', () => {
     await page.getByText('What you typed is still here.').waitFor();
     expect(await page.getByLabel('A note to your application').inputValue()).toBe('I moved to Bergen.');
 
-    await context.setOffline(false);
+    await context().setOffline(false);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Your message is on its way.').waitFor();
     await page.getByRole('list').getByText('I can start in May.').waitFor();
@@ -71,11 +71,11 @@ describe('a talent without a connection', () => {
     await page.getByText('Add a note of your own').click();
     await page.getByLabel('Your note').fill('I know these waters.');
     await page.getByText(/^Draft saved/).waitFor();
-    await context.route('**/*', (route) => route.abort());
+    await context().route('**/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Finish later' }).click();
     await page.getByText('What you typed is still here.').waitFor();
     expect(await page.getByLabel('Your note').inputValue()).toBe('I know these waters.');
-    await context.unroute('**/*');
+    await context().unroute('**/*');
     await page.getByRole('status').filter({ hasText: 'This page may be out of date.' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Finish later' }).click();
     await page.getByText('Your draft is saved.').waitFor();
@@ -102,14 +102,14 @@ describe('a talent without a connection', () => {
     await note.fill('I know these waters.');
     await page.getByText(/^Draft saved/).waitFor();
 
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.locator('summary', { hasText: 'CV' }).click();
     await page.locator('input[type=file]').setInputFiles(await aFile());
     await send.click();
     await notice.waitFor();
     await look('application not sent');
     expect(await note.inputValue()).toBe('I know these waters.');
-    await context.setOffline(false);
+    await context().setOffline(false);
 
     const posts = (url: URL) => url.pathname.includes(`/jobs/${id}/apply`);
     await page.route(posts, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -153,11 +153,11 @@ describe('a visitor without a connection', () => {
     const id = await postJob({ title: 'Reef Warden' });
     const { page, context, visit } = await newVisitor({ expects });
     await visit(`/jobs/${id}`, { look: false });
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();
     await page.getByRole('button', { name: 'No connection.' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
-    await context.setOffline(false);
+    await context().setOffline(false);
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();
     await page.getByRole('heading', { name: /^Log in/ }).waitFor();
   });
@@ -168,13 +168,13 @@ describe('a visitor without a connection', () => {
       expects: [/ERR_FAILED/, /Failed to fetch/, /Error loading route module/],
     });
     await visit(`/jobs/${id}`, { look: false });
-    await context.route('**/*', (route) => route.abort());
+    await context().route('**/*', (route) => route.abort());
     await page.getByRole('button', { name: 'Save Reef Warden' }).click();
     await page.getByRole('button', { name: 'No connection.' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/jobs/${id}`);
     await page.getByRole('main').getByRole('link', { name: 'Jobs', exact: true }).first().click();
     await page.getByRole('status').filter({ hasText: 'We’ll open that page as soon as it is back.' }).waitFor();
-    await context.unroute('**/*');
+    await context().unroute('**/*');
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
   });
 

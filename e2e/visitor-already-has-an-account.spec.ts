@@ -152,7 +152,7 @@ describe('a visitor who already has an account', () => {
     await page.locator('header summary').click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     expect(new URL(page.url()).pathname).toBe('/');
-    expect((await visitor.context.cookies()).map(({ name }) => name)).toEqual(['device']);
+    expect((await visitor.context().cookies()).map(({ name }) => name)).toEqual(['device']);
   });
 
   edge('stays on this site, whatever the address says', async () => {

@@ -175,7 +175,7 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'One step: your account' }).waitFor();
     await look('asks for an account');
     const [beside] = await Promise.all([
-      context.waitForEvent('page'),
+      context().waitForEvent('page'),
       page.getByRole('main').getByRole('link', { name: 'Log in' }).click(),
     ]);
     await logIn(beside, account);

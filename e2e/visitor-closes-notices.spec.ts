@@ -40,14 +40,14 @@ describe('a visitor who wants to read', () => {
     await expect.poll(() => notice.count()).toBe(0);
     await visit('/jobs', { look: false });
     expect(await notice.count()).toBe(0);
-    expect(await context.cookies()).toEqual([]);
+    expect(await context().cookies()).toEqual([]);
   });
 
   edge('reads the offline notice above the cookie notice', async () => {
     const { page, context, visit } = await newVisitor({ width: 390, expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/startups/join', { look: false });
     await page.getByRole('region', { name: 'Cookies' }).waitFor();
-    await context.setOffline(true);
+    await context().setOffline(true);
     const sentence = page.getByText('No connection.');
     await sentence.waitFor();
     const isSeen = await sentence.evaluate((element) => {
@@ -69,12 +69,12 @@ describe('a visitor who wants to read', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
     const title = await jobs.nth(3).innerText();
-    await context.setOffline(true);
+    await context().setOffline(true);
     await jobs.nth(3).click();
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'No connection' }).waitFor();
-    await context.setOffline(false);
+    await context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 
@@ -86,11 +86,11 @@ describe('a visitor who wants to read', () => {
       await visit('/jobs', { look: false });
       const job = page.locator('article h2 a').nth(3);
       const title = await job.innerText();
-      await context.setOffline(true);
+      await context().setOffline(true);
       await job.click();
       await page.getByRole('status').filter({ hasText: 'as soon as it is back' }).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
-      await context.setOffline(false);
+      await context().setOffline(false);
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     },
   );

@@ -116,11 +116,11 @@ describe('a visitor for whom something breaks', () => {
   edge('reads when the connection is lost and when it is back', async () => {
     const { page, context, visit, look } = await newVisitor({ expects: [/ERR_INTERNET_DISCONNECTED/] });
     await visit('/jobs', { look: false });
-    await context.setOffline(true);
+    await context().setOffline(true);
     const notice = page.getByRole('status').filter({ hasText: 'No connection' });
     await notice.waitFor();
     await look('offline');
-    await context.setOffline(false);
+    await context().setOffline(false);
     await expect.poll(() => notice.count()).toBe(0);
   });
 

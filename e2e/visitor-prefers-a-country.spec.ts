@@ -4,7 +4,7 @@ import { newVisitor } from './browser.ts';
 describe('a visitor who chooses a country', () => {
   it('is offered it again on the front page; nothing is stored before, and remote work never', async () => {
     const { page, context, visit } = await newVisitor();
-    const cookies = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    const cookies = async () => (await context().cookies()).map(({ name, value }) => `${name}=${value}`);
     const suggestion = () => page.getByText('Popular searches:').locator('..').getByRole('link').first();
 
     // Reading the page of a country is not choosing one.

@@ -106,7 +106,7 @@ describe('a visitor who opens the palette', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
     await field(page).waitFor();
-    await context.setOffline(true);
+    await context().setOffline(true);
     await page.keyboard.type('glaciologist');
     await page.getByText('The search does not answer. Check your connection and try again.').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -38,7 +38,7 @@ export const WORKSPACE_STATES: OpenState[] = [
     async open(visitor, personas) {
       await openAs('talent', '/settings')(visitor, personas);
       const { page, context } = visitor;
-      await context.clearCookies();
+      await context().clearCookies();
       await page.getByRole('button', { name: 'Save name' }).click();
       await page.getByRole('dialog', { name: 'Log in' }).waitFor();
       await page.keyboard.press('Escape');
