@@ -91,6 +91,8 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
 
   onTestFinished(async () => {
     const cookies = await context.cookies();
+    // Only the storage of the site itself is emptied.
+    if (troubles.some((trouble) => trouble.startsWith('asked'))) profile.isReusable = false;
     await leaveProfile(profile);
     const surprises = troubles.filter((trouble) => !expects.some((pattern) => pattern.test(trouble)));
     expect(surprises, 'what went wrong in the browser').toEqual([]);
