@@ -1,6 +1,6 @@
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
-import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
+import { interpretWords, keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { centralTopicLexeme } from './job-facts.server.ts';
 import {
@@ -14,7 +14,7 @@ import {
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.server.ts';
-import { companyLexeme, type TypedText } from './search-text.ts';
+import { companyLexeme, type TypedText, type Word } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
 import { allWords, type Group, groupsOf, namesPlace } from './word-groups.server.ts';
 
@@ -173,7 +173,7 @@ function together(queries: readonly string[]): string {
 
 /**
  * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
- * search without chefs may still want cooks. Null when nothing is excluded.
+ * search without chefs may still want cooks. "Not sales" leaves out every job of sales. Null when nothing is excluded.
  */
 export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
   if (typedText.excluded.length === 0) return null;
@@ -181,7 +181,22 @@ export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<str
     groupsOf({ ...typedText, words }, placeNames)
       .map((group) => or(ownQuery(group, textQuery), group.facts))
       .join(' & ');
-  return typedText.excluded.map((words) => `(${holdsAll(words)})`).join(' | ');
+  return typedText.excluded
+    .map((words) => or(holdsAll(words), words.some(({ isByMeaning }) => isByMeaning) ? meaningOf(words) : []))
+    .map((query) => `(${query})`)
+    .join(' | ');
+}
+
+/** What the words mean together in titles and roles, where they mean one thing alone. */
+function meaningOf(words: readonly Word[]): string[] {
+  const [only, ...others] = interpretWords(words);
+  const [sense, another] = only?.senses ?? [];
+  if (others.length > 0 || !sense || another || sense.begins !== undefined) return [];
+  return [
+    together(
+      sense.keys.map((key) => (ROLES.has(key) ? `(${quote(`~${key}`)} | ${quote(`^${key}`)})` : quote(`~${key}`))),
+    ),
+  ];
 }
 
 const hasForms = (group: Group): boolean =>

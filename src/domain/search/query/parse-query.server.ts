@@ -17,7 +17,7 @@ import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
-import { type TypedNegation, withMinuses } from './typed-negations.server.ts';
+import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
@@ -75,6 +75,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const isTown = (word: string) => towns?.has(word) ?? false;
   const { text, negations } = withMinuses(withWholeTowns(typed), isTown);
   const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
+  if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
   if (isAnyJob) typedText.words = [];
   const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;

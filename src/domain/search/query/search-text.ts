@@ -164,7 +164,12 @@ export type TypedText = {
   /** Folded, each of at least two words. */
   phrases: string[];
   /** Each group is one excluded word or phrase; a job with all of its words is left out. */
-  excluded: (Word & { isPrefix: boolean; inPhrase: boolean })[][];
+  excluded: (Word & {
+    isPrefix: boolean;
+    inPhrase: boolean;
+    /** Whether the search says so in words ("not sales"), which leaves out what they mean as well. */
+    isByMeaning?: boolean;
+  })[][];
 };
 
 /** Between two searches these mean either of them. */

@@ -28,6 +28,40 @@ describe('a word that says what is not wanted', () => {
   });
 
   it.each([
+    'Oulu, ei myyntityötä',
+    'Oulu ei myyntiä',
+    'Oulu mutta ei myyntitöitä',
+    'muut kuin myyntityöt Oulu',
+    'Oulu paitsi myynti',
+    'Oulu, en halua tehdä myyntiä',
+    'Oulu ei konsultointia eikä myyntiä',
+    'Oulu inte försäljning',
+    'Oulu ej säljare',
+    'Oulu, not sales',
+    'ei myynti',
+  ])('leaves out the jobs of what it means, in the forms of Finnish: %s', async (search) => {
+    await post('Myyjä', 'Oulu', { jobRole: 'sales' });
+    await post('Regional Sales Manager', 'Oulu', { jobRole: 'sales' });
+    await post('Host', 'Oulu');
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('is not "ei kokemusta", which means a fact, nor the article of Nynorsk', async () => {
+    await post('Kokk', 'Oslo');
+    for (const [search, labels] of [
+      ['kokk ei kokemusta', []],
+      ['eg vil ha ei kokkestilling', []],
+      ['kokki ei myyntiä', ['Not myyntiä']],
+    ] as const) {
+      const { understood } = await list(`search=${encodeURIComponent(search)}`);
+      expect(
+        understood.map(({ label }) => label),
+        search,
+      ).toEqual(labels);
+    }
+  });
+
+  it.each([
     ['developer, but not senior', 'Not senior', 'developer'],
     ['utvikler (ikke senior) i Oslo', 'Not senior', 'utvikler i Oslo'],
     ['designer not project manager', 'Not project manager', 'designer'],
