@@ -47,6 +47,14 @@ describe('a search for what a startup works on', () => {
     expect(await titlesFor('sjöfart')).toEqual(['Host', 'Guest']);
   });
 
+  it.each(['päiväkoti', 'päiväkodissa', 'päiväkotiin', 'haluan töihin päiväkotiin', 'päiväkodin'])(
+    'finds a place of work in every case of Finnish: %s',
+    async (search) => {
+      await postedAt({ title: 'Alfa', intro: 'Apps for kindergartens' }, { title: 'Beta', intro: 'Maps of glaciers' });
+      expect(await titlesFor(search)).toEqual(['Alfa']);
+    },
+  );
+
   it('takes one of two fields with "and" between them as enough, and lists those in both first', async () => {
     await postedAt(
       { title: 'Alfa', intro: 'Fish auctions' },

@@ -5,6 +5,7 @@ import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
+import { beginningOfCompany, finnishFormOf } from './finnish-forms.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
 import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
@@ -195,9 +196,7 @@ export function similarFactWords(folded: string): string[] {
     .filter((word) => word.length >= SHORTEST_WITH_TYPO && isOneTypoApart(word, folded));
 }
 
-/** Names of companies and their trades that end a compound: a spelbolag makes games. */
-const COMPANY_ENDS =
-  /(?<=.{3})s?(?:startup|start|bolag|foretag|foretak|firma|virksomhed|virksomhet|verksemd|selskap|selskab|branche|bransje|bransch|industri|industrien|sektor|yhtio|yritys|ala|teollisuus|fyrirtaki|geiri)(?:et|en|er|n|ne|na|ssa|sta|lla|lle|lta|ta|on|s)?$/;
+const inFinnish = finnishFormOf([...PHRASES.keys()]);
 
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
@@ -208,13 +207,15 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
     !wordHere.inPhrase &&
     isSpelledLike(wordHere, first) &&
     rest.every((word, next) => words[at + next + 1]?.folded === word && !words[at + next + 1]?.inPhrase);
-  const beginning = folded.replace(COMPANY_ENDS, '');
-  const forms = [folded, ...baseForms(folded), ...bokmalForms(folded), ...(beginning === folded ? [] : [beginning])];
-  for (const form of forms) {
-    const phrases = PHRASES.get(form)?.filter(isHere) ?? [];
-    if (phrases.length > 0) return phrases.filter(({ words: { length } }) => length === phrases[0]?.words.length);
-  }
-  if (!wordHere || wordHere.inPhrase || interpretWords([wordHere]).some(({ senses }) => senses.length > 0)) return [];
+  const longestOf = (forms: readonly string[]) => {
+    const ofForm = forms.map((form) => PHRASES.get(form)?.filter(isHere) ?? []).find(({ length }) => length > 0) ?? [];
+    return ofForm.filter(({ words: { length } }) => length === ofForm[0]?.words.length);
+  };
+  const own = longestOf([folded, ...baseForms(folded), ...bokmalForms(folded), ...beginningOfCompany(folded)]);
+  if (own.length > 0 || !wordHere || wordHere.inPhrase) return own;
+  const inCase = longestOf(inFinnish(wordHere));
+  if (inCase.length > 0) return inCase;
+  if (interpretWords([wordHere]).some(({ senses }) => senses.length > 0)) return [];
   return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
     return fact ? [{ words: [folded], first: wordHere, fact }] : [];

@@ -227,6 +227,11 @@ describe('a part of an industry', () => {
   it.each([
     ['spelbolag', 'Gaming'],
     ['peliyhtiössä', 'Gaming'],
+    ['peliyritykseen', 'Gaming'],
+    ['peliyrityksessä', 'Gaming'],
+    ['peliyrityksen', 'Gaming'],
+    ['pelialan', 'Gaming'],
+    ['peliteollisuudessa', 'Gaming'],
     ['energiselskap', 'Energy'],
     ['fintechvirksomhed', 'Fintech'],
     ['helsebransjen', 'Health'],
