@@ -9,7 +9,7 @@ import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
 import { newestFirst } from './newest-days.server.ts';
-import { paysAtLeast } from './salary-comparison.server.ts';
+import { paysAtLeast, paysAtLeastInKroner } from './salary-comparison.server.ts';
 
 /** The filters of rules §1 as conditions on `job_search`: AND between filters, OR within one. */
 
@@ -45,8 +45,17 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   if (location?.countryCodes.length) conditions.push(sql`country_codes && ${list(location.countryCodes)}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
   if (location?.areas.length) conditions.push(holds('words', location.areas.map((key) => `'@${key}'`).join(' | ')));
-  if (filters.salaryFrom !== null && without !== 'salaryFrom')
-    conditions.push(sql`(yearly_salary IS NULL OR ${paysAtLeast(filters.salaryFrom, filters.salaryCurrency)})`);
+  const { salaryFrom, salaryCurrency } = filters;
+  if (salaryFrom !== null && without !== 'salaryFrom') {
+    const kroner = search.typedPay?.currencies ?? [];
+    const isEnough =
+      kroner.length > 1
+        ? paysAtLeastInKroner(salaryFrom, salaryCurrency, kroner)
+        : paysAtLeast(salaryFrom, salaryCurrency);
+    conditions.push(sql`(yearly_salary IS NULL OR ${isEnough})`);
+  }
+  // Who types an amount wants pay.
+  if (search.typedPay !== null && without !== 'salaryFrom') conditions.push(sql`is_paid`);
   if (filters.companyKey !== undefined)
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   return conditions;

@@ -19,6 +19,12 @@ export function paysAtLeast(amount: number, currency: string): SQL {
   return sql`yearly_salary >= ${byCurrency((perEuroCent) => (least - 0.5) * perEuroCent)}`;
 }
 
+/** The same for an amount in kroner of any country: pay in one of these currencies is compared with the amount in it. */
+export function paysAtLeastInKroner(amount: number, currency: string, kroner: readonly string[]): SQL {
+  const ofRow = kroner.map((code) => sql`WHEN salary_currency = ${code} THEN ${paysAtLeast(amount, code)}`);
+  return sql`CASE ${sql.join(ofRow, sql` `)} ELSE ${paysAtLeast(amount, currency)} END`;
+}
+
 /** SQL for the step a row's pay falls in, from 0. The epsilon keeps a round amount out of the step below. */
 export function salaryStep(stepInEuroCents: number): SQL {
   return sql`floor(yearly_salary / ${byCurrency((perEuroCent) => stepInEuroCents * perEuroCent)} + 1e-9)`;

@@ -100,7 +100,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const textFacts = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
   const yearlySalary =
     salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
-  const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '');
+  const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '', source.salaryPeriod);
   const meaning = meaningLexemes(source.title, { ...source, countryCodes, areas: source.locations.flatMap(areasOf) });
   const facts = factsOf(source, textFacts, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];

@@ -255,15 +255,60 @@ describe('an amount in a search', () => {
   it.each([
     ['60.000 kr oslo', 'From 60\u00a0000 NOK a month', 'oslo'],
     ['60 000 NOK', 'From 60\u00a0000 NOK a month', ''],
-    ['lønn 720000', 'From 60\u00a0000 NOK a month', ''],
+    ['lønn 720000', 'From 720\u00a0000 NOK a year', ''],
     ['5000 eur', 'From 5\u00a0000 EUR a month', ''],
     ['45000 kr/mån', 'From 45\u00a0000 SEK a month', ''],
-    ['600k a year', 'From 50\u00a0000 NOK a month', ''],
-    ['300 kr/timme', 'From 48\u00a0000 SEK a month', ''],
+    ['600k a year', 'From 600\u00a0000 kr a year', ''],
+    ['300 kr/timme', 'From 300 SEK an hour', ''],
   ])('%s filters by pay, and lists jobs that state it first', async (search, label, rest) => {
     await aPosting();
     expect(await titlesFor(search)).toEqual(['High', 'Silent']);
     expect((await list({ search })).understood).toContainEqual({ label, rest });
+  });
+
+  it.each([
+    ['hourly pay over 200 kr', 'From 200 kr an hour'],
+    ['timelønn over 200 kr', 'From 200 NOK an hour'],
+    ['minst 200 kr/t', 'From 200 NOK an hour'],
+    ['timløn 180 kr', 'From 180 DKK an hour'],
+    ['tuntipalkka yli 15 €', 'From 15 EUR an hour'],
+    ['200 kr per hour', 'From 200 kr an hour'],
+  ])('%s is pay by the hour, and jobs that state it by the hour come first', async (search, label) => {
+    await aPosting();
+    const pay = { salaryType: 'range', salaryTo: null, salaryCurrency: 'SEK', salaryPeriod: 'hour' } as const;
+    for (const [title, salaryFrom] of [
+      ['Hourly', 300_00],
+      ['Too low', 90_00],
+    ] as const)
+      await someJob(fixture.context, { title, jobRole: 'other', publishedAt: daysAgo(9), ...pay, salaryFrom });
+    const { docs, understood } = await list({ search });
+    expect(docs[0]?.title).toBe('Hourly');
+    expect(docs.filter(({ title, relaxed }) => relaxed !== undefined || title === 'Too low')).toEqual([]);
+    expect(understood).toEqual([{ label, rest: '' }]);
+  });
+
+  it.each(['40000 kr', '40000 NOK', '40000 kr oslo'])('leaves out unpaid jobs: %s', async (search) => {
+    await aPosting();
+    await someJob(fixture.context, { title: 'Unpaid', places: ['Oslo'], jobRole: 'other', salaryType: 'unpaid' });
+    expect(await titlesFor(search)).toEqual(['High', 'Silent']);
+  });
+
+  it('compares kroner of no country with the pay in each currency of kroner', async () => {
+    const pay = { jobRole: 'other', salaryType: 'range', salaryTo: null, salaryPeriod: 'month' } as const;
+    for (const [title, salaryFrom, salaryCurrency] of [
+      ['Danish', 51_000_00, 'DKK'],
+      ['Danish, less', 40_000_00, 'DKK'],
+      ['Norwegian', 51_000_00, 'NOK'],
+      ['Swedish', 51_000_00, 'SEK'],
+      ['In euros', 9_000_00, 'EUR'],
+    ] as const)
+      await someJob(fixture.context, { title, ...pay, salaryFrom, salaryCurrency });
+    const titles = await titlesFor('over 50000 kr');
+    expect(titles.slice(0, 3).sort()).toEqual(['Danish', 'Norwegian', 'Swedish']);
+    expect(titles.slice(3)).toEqual(['In euros']);
+    expect((await list({ search: 'over 50000 kr' })).understood).toEqual([
+      { label: 'From 50\u00a0000 kr a month', rest: '' },
+    ]);
   });
 
   it.each(['60000 NOK', '60000 NOK high'])('lists jobs paid in its currency before others: %s', async (search) => {

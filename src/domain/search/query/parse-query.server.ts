@@ -1,5 +1,4 @@
 import type { Context } from '#domain/context.ts';
-import { groupDigits } from '#domain/site/digits.ts';
 import { fold } from '#domain/site/fold.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
@@ -208,14 +207,14 @@ function rareMentions(asTyped: readonly string[] | null, withForms: readonly str
 /** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */
 function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly string[]): ParsedQuery {
   const { filters } = search;
-  const { amount, currency } = monthlyPay(pay, countryCodes);
+  const { amount, currency, currencies, label, period } = monthlyPay(pay, countryCodes);
   const euros = (units: number, code: string) => euroCentsAMonth(units * minorUnits(code), code, 'month') ?? 0;
   const isHigher = euros(amount, currency) > euros(filters.salaryFrom ?? 0, filters.salaryCurrency);
   return {
     ...search,
     filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
-    understood: [...search.understood, { label: `From ${groupDigits(amount)} ${currency} a month`, rest: pay.rest }],
-    paysShownFirst: true,
+    understood: [...search.understood, { label, rest: pay.rest }],
+    typedPay: { currencies: isHigher ? currencies : [filters.salaryCurrency], isByHour: period === 'hour' },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { JobFilters, UnknownValue } from '../filters/filters.ts';
+import type { PayInSearch } from '../filters/stated-pay.ts';
 import type { LexemeQueries } from './expand-query.server.ts';
 import type { TypedText } from './search-text.ts';
 import type { Group } from './word-groups.server.ts';
@@ -48,7 +49,7 @@ export function emptyQuery(filters: JobFilters, localityKeys: string[] = []): Pa
     corrected: null,
     unknown: [],
     understood: [],
-    paysShownFirst: false,
+    typedPay: null,
     hasManyRows: false,
     relaxable: null,
   };
@@ -64,8 +65,8 @@ export type ParsedQuery = {
   corrected: string | null;
   unknown: UnknownValue[];
   understood: UnderstoodWords[];
-  /** Whether jobs that state their pay come first, because the search names an amount. */
-  paysShownFirst: boolean;
+  /** The pay that the words of the search name; null without an amount. */
+  typedPay: PayInSearch | null;
   /** Whether the words are searched among so many rows that the newest are read first (see newestFirst). */
   hasManyRows: boolean;
   relaxable: Relaxable | null;

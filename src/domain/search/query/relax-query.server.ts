@@ -142,7 +142,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   if (search.location !== null && text !== null) add(OTHER_PLACES, withoutTown(search, []), { weight: WEIGHTS.fact });
   if (relaxable.pay !== null && (text !== null || search.location !== null)) {
     const filters = { ...search.filters, salaryFrom: null };
-    add(`Without ${relaxable.pay}`, { ...search, filters, paysShownFirst: false }, { weight: WEIGHTS.fact });
+    add(`Without ${relaxable.pay}`, { ...search, filters, typedPay: null }, { weight: WEIGHTS.fact });
   }
   const others = groups.filter((group) => !group.isPlace && !isCountry(group));
   // Where nobody looks for a cook, the town itself is better than nothing.

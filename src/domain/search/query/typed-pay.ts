@@ -1,4 +1,5 @@
 import { countryOf } from '#domain/site/countries.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 import { type Currency, EXCHANGE_RATES, isCurrency, type SalaryPeriod } from '#domain/site/money.ts';
 import { countryInForm } from './place-forms.ts';
 
@@ -57,6 +58,12 @@ const PAY_WORDS: Record<string, Currency | null> = {
   paying: null,
   wage: null,
   'hourly wage': null,
+  'hourly wages': null,
+  'hourly pay': null,
+  'hourly salary': null,
+  'hourly rate': null,
+  timløn: 'DKK',
+  timelön: 'SEK',
   earning: null,
   earn: null,
   timlön: 'SEK',
@@ -198,8 +205,28 @@ function kronerOf({ amount, period, text: typed }: TypedPay): Currency {
 }
 const LEAST_A_YEAR = 200_000;
 
+/** Kroner of which nothing in the search tells the country. A month of Icelandic ones has another size. */
+const KRONER: readonly Currency[] = ['SEK', 'DKK', 'NOK'];
+const EACH: Record<SalaryPeriod, string> = {
+  hour: 'an hour',
+  day: 'a day',
+  week: 'a week',
+  month: 'a month',
+  year: 'a year',
+};
+
+type MonthlyPay = {
+  amount: number;
+  currency: Currency;
+  /** More than one where the kroner may be of several countries. */
+  currencies: readonly Currency[];
+  period: SalaryPeriod;
+  /** The pay as typed, for its chip. */
+  label: string;
+};
+
 /** The pay as a filter, a month in whole units. `countryCodes`: the places of the search. */
-export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): { amount: number; currency: Currency } {
+export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): MonthlyPay {
   const local = countryCodes.map((code) => countryOf(code)?.currency ?? '').find(isCurrency);
   const isWrong = pay.isKroner && local !== undefined && !['SEK', 'DKK', 'NOK', 'ISK'].includes(local);
   const inKroner = kronerOf(pay);
@@ -209,7 +236,12 @@ export function monthlyPay(pay: TypedPay, countryCodes: readonly string[]): { am
   const currency = guess === 'EUR' && isTooMuch && local === undefined ? inKroner : guess;
   const inEuros = pay.amount / EXCHANGE_RATES.perEuro[currency];
   const period = pay.period ?? (inEuros > MOST_A_MONTH ? 'year' : 'month');
-  return { amount: Math.round(pay.amount * A_MONTH[period]), currency };
+  const isAnyKrone = pay.currency === null && local === undefined && KRONER.includes(currency);
+  return {
+    ...{ amount: Math.round(pay.amount * A_MONTH[period]), currency, period },
+    currencies: isAnyKrone ? KRONER : [currency],
+    label: `From ${groupDigits(pay.amount)} ${isAnyKrone ? 'kr' : currency} ${EACH[period]}`,
+  };
 }
 
 /** The countries that words of a search name. */

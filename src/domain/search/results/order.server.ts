@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { matching, matchingSet } from '../filters/conditions.server.ts';
+import { holds, matching, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { queriesByPay } from '../filters/stated-pay.ts';
+import { type PayInSearch, queriesByPay } from '../filters/stated-pay.ts';
 import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { preferenceOf, relevanceTiers, type TierCondition, tierOf } from './relevance.server.ts';
 
@@ -13,8 +13,8 @@ export const NEWEST = sql.raw('published_at DESC, job_id DESC');
 export const NEWEST_OF_FOUND = sql.raw("published_at + interval '0' DESC, job_id DESC");
 
 /** The order of a list by columns alone; null where relevance or stated pay decides. */
-export function plainOrder({ filters, text, paysShownFirst }: ParsedQuery): SQL | null {
-  if (filters.sorting === 'relevance' && (text || paysShownFirst)) return null;
+export function plainOrder({ filters, text, typedPay }: ParsedQuery): SQL | null {
+  if (filters.sorting === 'relevance' && (text || typedPay)) return null;
   return filters.sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
 }
 
@@ -52,7 +52,7 @@ export function inOrder(context: Context, search: ParsedQuery, total: number): I
   if (ids) return { ids, more: null };
 
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes seconds.
-  const byPay = search.paysShownFirst ? queriesByPay(search.filters.salaryCurrency) : [null];
+  const byPay = search.typedPay ? queriesByPay(search.typedPay) : [null];
   const tiers = byPay.flatMap((pay) => relevanceTiers(context, search, search.text, pay));
   if (page > 1 || tiers.length <= FIRST_TIERS)
     return { ids: tierByTier(tiers, offset + JOBS_A_PAGE, limit), more: null };
@@ -113,16 +113,19 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, li
     ORDER BY ranked.at ${limit}) AS page`;
 }
 
-/** After a typed amount: jobs that state their pay in its currency, then in another, then the others. */
-function payPlace({ filters }: ParsedQuery): SQL {
-  return sql`(CASE WHEN yearly_salary IS NULL THEN 2 WHEN salary_currency = ${filters.salaryCurrency} THEN 0 ELSE 1 END)`;
+/** After a typed amount: the place of a row among those divided by their pay. */
+function payPlace(pay: PayInSearch): SQL {
+  const places = queriesByPay(pay).map(
+    (query, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`,
+  );
+  return sql`(CASE ${sql.join(places, sql` `)} END)`;
 }
 
 /** Reads a few matches once and computes the tier of each. */
 function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, limit: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${search.paysShownFirst ? payPlace(search) : sql`0`} AS pay_place
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${search.typedPay ? payPlace(search.typedPay) : sql`0`} AS pay_place
       FROM job_search WHERE ${where}
     ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${limit}) AS page`;
 }
