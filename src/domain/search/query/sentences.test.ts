@@ -24,6 +24,29 @@ describe('a search typed as a sentence', () => {
   });
 
   it.each([
+    'host, can move anywhere',
+    'host willing to relocate',
+    'host, kan flytte',
+    'host, kan flytta vart som helst',
+    'host, villig til å flytte',
+    'host, valmis muuttamaan',
+  ])('asks for no help with moving where somebody can move: %s', async (text) => {
+    await post('Host');
+    await post('Mover');
+    expect(await titlesFor(text)).toEqual(['Host']);
+    expect((await search(text)).understood).toEqual([]);
+  });
+
+  it.each(['host Norway not head of', 'host Norway senior of', 'host senior with'])(
+    'never says that a function word is missing: %s',
+    async (text) => {
+      await post('Host');
+      const reasons = (await search(text)).docs.map(({ relaxed = '' }) => relaxed);
+      expect(reasons.filter((reason) => /\b(?:of|with)\b/.test(reason))).toEqual([]);
+    },
+  );
+
+  it.each([
     "host where you don't require Norwegian",
     'host der man ikke trenger å kunne norsk',
     'host hvor man ikke behøver at kunne dansk',

@@ -57,7 +57,7 @@ export function asksForAnyJob(words: readonly Typed[]): boolean {
   return fillersAmong(words, true).includes(true) && fillersAmong(words).every(Boolean);
 }
 
-/** Whether a word is true of nearly every job. */
+/** Whether a word is true of nearly every job, or only joins others. */
 export function saysLittle(word: string): boolean {
-  return LITTLE.has(word) || YEAR.test(word);
+  return LITTLE.has(word) || YEAR.test(word) || isCommon(word);
 }
