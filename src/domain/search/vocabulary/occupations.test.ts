@@ -44,6 +44,41 @@ describe('a search for the name of an occupation that only ESCO knows', () => {
   });
 });
 
+describe('a trade with many names', () => {
+  const postTrade = async (titles: readonly string[], mention: string) => {
+    for (const title of titles) await post(title);
+    await someJob(fixture.context, {
+      title: 'Developer',
+      jobRole: 'other',
+      description: `<p>Tools for ${mention}.</p>`,
+    });
+  };
+
+  it.each([
+    'bookkeeper',
+    'bogholder',
+    'accounting assistant',
+    'økonomimedarbejder',
+    'ekonomiassistent',
+    'kirjanpitäjä',
+  ])('lists every title of it before texts that mention it: %s', async (search) => {
+    const titles = ['Bogholder', 'Accountant', 'Økonomimedarbejder', 'Ekonomiassistent', 'Kirjanpitäjä', 'Bókari'];
+    await postTrade(titles, 'bookkeepers');
+    const found = await titlesFor(search);
+    expect(found.slice(0, titles.length).sort()).toEqual(titles.sort());
+    expect(found.slice(titles.length)).toEqual(search === 'bookkeeper' ? ['Developer'] : []);
+  });
+
+  it.each(['secretary', 'sekretær', 'sekreterare', 'sihteeri', 'ritari'])(
+    'has the assistants of leaders among secretaries: %s',
+    async (search) => {
+      const titles = ['Executive Assistant', 'Office Assistant', 'Sekretær'];
+      await postTrade(titles, 'a school secretary');
+      expect((await titlesFor(search)).slice(0, 3).sort()).toEqual(titles.sort());
+    },
+  );
+});
+
 describe('the occupations of ESCO', () => {
   const lexemesOf = (text: string) => occupationsIn(wordsIn(text)).flatMap(({ lexemes }) => lexemes);
 
