@@ -10,7 +10,7 @@ const LONGEST_WEEK = 48;
 const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
 const HOURS_NOUN = String.raw`\p{L}{0,12}(?:stilling|tjänst|anställning|ansettelse|ansættelse|starf|starfshlutfall)\p{L}{0,4}|positions?|role|job|jobb|employment|contract|fte|(?:of|av|af|í) (?:a )?(?:full[- ]?time|fulltid|heltid|heiltid|fuldtid|full stilling|fullu starfi)|työsuh\p{L}{1,6}|työaj\p{L}{1,4}|työaika\p{L}{0,4}|koko(?:aika|päivä)\p{L}{1,10}`;
 const KIND = 'fast|permanent|midlertidig|mellombels|vikariat som|tidsbegrenset|vakituinen|tillsvidare|varig';
-const LABEL = String.raw`\p{L}{0,12}(?:stilling|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall|starf)(?:en|et|a|in|ið)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
+const LABEL = String.raw`\p{L}{0,12}(?:stilling|anställning|ansettelse|ansættelse|tilsetting|engagement|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall|starf)(?:en|et|a|in|ið)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
 /** "20 % travel" and "100 % remote" are no hours. */
 const OF_SOMETHING =
   '(?! ?(?:remote|on-?site|hybrid|hjemme|heime|fjern|distans|etä|på kontor|reis|rejs|resor|travel|matka|provisjon|provision|bonus|commission|rabat))';
@@ -20,7 +20,10 @@ const SHARES = [
     String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}(?: (?:${KIND}),?)? ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
     'giu',
   ),
-  new RegExp(String.raw`(?<!\p{L})(?:${KIND}),? ?${PERCENT}(?!\p{L})${OF_SOMETHING}`, 'giu'),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${KIND})(?: (?:jobb?|job|stilling|anställning|ansettelse|ansættelse|tjänst|position))?,? ?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
+    'giu',
+  ),
   new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:${KIND})(?=$|[,.;)·|])`, 'giu'),
   /(?<!\p{L})(?:stillings(?:prosent|procent|brøk)|sysselsättningsgrad|starfshlutfall)(?:en|i)? ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])/giu,
 ];

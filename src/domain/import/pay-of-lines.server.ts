@@ -68,7 +68,8 @@ function payOfMoney(sentence: string, money: Money, countryCode: string): PaySta
   const name = nameBefore(before) ?? nameAfter(before, after);
   const evidence = name !== null ? 'name' : evidenceWithoutName(before, after);
   if (evidence === null || OTHER_MONEY.test(clauseAfter(after))) return null;
-  const currency = currencyOf(money, name, countryCode);
+  const isWhole = evidence === 'alone' && before.trim() === '' && LOCAL_PERIOD.test(sentence.slice(money.end));
+  const currency = currencyOf(money, name, countryCode) ?? (isWhole ? currencyIn('', countryCode) : null);
   if (currency === null) return null;
   const period =
     stated?.period ??
@@ -121,6 +122,9 @@ function evidenceWithoutName(before: string, after: string): Evidence | null {
   const isLabelled = part[0].startsWith(':');
   return isLabelled && !LABEL_BEFORE.test(before.slice(0, part.index)) ? null : 'alone';
 }
+
+/** "139,50 i timen" on a line of its own, without a currency. */
+const LOCAL_PERIOD = /^ (?:i|om|per|pr\.?) (?:timen?|timme|året|år|måneden?|månaden?)(?!\p{L})/u;
 
 const CODES: Record<string, string> = { dkr: 'DKK', skr: 'SEK', nkr: 'NOK', ikr: 'ISK', e: 'EUR' };
 const CROWNS: readonly (readonly [RegExp, string])[] = [

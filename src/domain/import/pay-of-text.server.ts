@@ -44,7 +44,9 @@ function withPayHeadings(lines: readonly string[]): string[] {
 }
 
 function isUnpaid(sentence: string): boolean {
-  return UNPAID.test(sentence) && !NEGATION.test(sentence) && !CONDITION.test(sentence);
+  return sentence
+    .split(/[,;]\s/)
+    .some((clause) => UNPAID.test(clause) && !NEGATION.test(clause) && !CONDITION.test(clause));
 }
 
 function isCompetitive(sentence: string): boolean {

@@ -52,11 +52,11 @@ const BY_VALUE: Record<string, PositionType> = {
 /** Whole words, with non-English letters as letters: an "internöversättare" is no intern. */
 const IN_TITLE: [RegExp, PositionType][] = [
   [
-    /(?<!\p{L})(?:part[- ]?time|deltid|deltids\p{L}{0,14}|halvtid|osa-?aika\p{L}{1,10}|hlutastarf\p{L}{0,2}|teilzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:part[- ]?time|deltid|deltids\p{L}{0,14}|halvtid|halv (?:stilling|tjänst)|osa-?aika\p{L}{1,10}|hlutastarf\p{L}{0,2}|teilzeit)(?!\p{L})/iu,
     'parttime',
   ],
   [
-    /(?<!\p{L})(?:full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|student)\p{L}{0,14})?|full stilling|(?:fuld|full) tid|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
+    /(?<!\p{L})(?:full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|student)\p{L}{0,14})?|(?:full|hel|heil) (?:stilling|tjänst)|(?:fuld|full) tid|koko-?aika\p{L}{1,10}|kokopäivä\p{L}{1,8}|täy(?:si|s)päivä\p{L}{1,8}|full[tu]u? starfi?|vollzeit)(?!\p{L})/iu,
     'fulltime',
   ],
   [
@@ -69,7 +69,7 @@ const IN_TITLE: [RegExp, PositionType][] = [
   ],
   // Not "you coordinate freelance writers".
   [
-    /(?:^\s?|[·(–—|,:-]\s?|(?<!\p{L})(?:an?|en|ein|eit?) )(?:freelance|freelancer(?:ia|i)?|frilans(?:er|are|uppdrag|oppdrag|opdrag|jobb)?|freelancekeikka|verktaki|verktakavinna)(?!\p{L})|(?<!\p{L})unnið í verktöku(?!\p{L})/iu,
+    /(?:^\s?|[·(–—|,:-]\s?|(?<!\p{L})(?:an?|en|ein|eit?|flere|fler|fleire|nye|nya|to|två|tre|more|two|three|several) )(?:freelance|freelancer(?:ia|i|s|e)?|frilans(?:ere?|are|arar|uppdrag|oppdrag|opdrag|jobb)?|freelancekeikka|verktaki|verktakavinna)(?!\p{L})|(?<!\p{L})unnið í verktöku(?!\p{L})/iu,
     'freelance',
   ],
   [/(?<!\p{L})co-?founder(?!\p{L})/iu, 'cofounder'],

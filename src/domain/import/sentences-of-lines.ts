@@ -9,7 +9,7 @@ export function sentencesOf(lines: readonly string[]): string[] {
     line
       .replace(BULLET, '')
       .split(
-        /(?<!(?<!\p{L})(?:kr|pr|ca|md|mdr|mnd|mån|tim|alk|n|min|max|maks|inkl|incl|ekskl|exkl|excl|approx))\.\s+|\s[·|•]\s/u,
+        /(?<!(?<!\p{L})(?:kr|pr|ca|md|mdr|mnd|mån|tim|alk|n|min|max|maks|inkl|incl|ekskl|exkl|excl|approx))\.\s+|(?<=\/\p{L}{1,4})\.\s+(?=\p{Lu})|\s[·|•]\s/u,
       ),
   );
 }

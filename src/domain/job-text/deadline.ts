@@ -72,7 +72,11 @@ function inSentences(text: string, today: string): string[] {
     if (IS_LAST_DAY.test(text.slice(end, end + 60))) return [day];
     const applies = [...before.matchAll(APPLIES)].at(-1);
     if (applies === undefined || !LIMIT.test(before)) return [];
-    if (SOMETHING_ELSE.test(before.slice(applies.index)) || REPLY_TO.test(before.slice(0, applies.index))) return [];
+    if (
+      SOMETHING_ELSE.test(before.slice(applies.index + applies[0].length)) ||
+      REPLY_TO.test(before.slice(0, applies.index))
+    )
+      return [];
     return BEFORE.test(before) || SWEDISH_BEFORE.test(before) ? [addDays(day, -1)] : [day];
   });
 }

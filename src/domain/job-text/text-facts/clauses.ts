@@ -2,7 +2,7 @@ import { SIGNS } from './expressions.ts';
 
 export type Clauses = {
   /** Clauses with signs. `wider`: the same with the clauses before it. */
-  signed: { text: string; wider: string[] }[];
+  signed: { text: string; wider: string[]; isReferredTo: boolean }[];
   /** Clauses without signs. */
   others: string[];
 };
@@ -17,8 +17,11 @@ const BETWEEN_STATEMENTS =
 /** A longer clause says nothing of the clause before it. */
 const SHORT_WORDS = 3;
 
-/** Splits a sentence with signs into clauses, each with those that only make sense with it. */
-export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp): Clauses {
+/**
+ * Splits a sentence with signs into clauses, each with those that only make sense with it. A clause that `refersBack` to
+ * the one before it marks that: "Meetings are in English, so you have to master it."
+ */
+export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp, refersBack?: RegExp): Clauses {
   // Brackets belong to the words before them, unless they have a sign themselves.
   const flat = sentence.replace(/\(([^()]*)\)/g, (whole, inner: string) =>
     hasSign(inner) ? ` ; ${inner} ; ` : whole.replaceAll(',', ' '),
@@ -38,8 +41,11 @@ export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp): 
     if (hasSign(part)) {
       // The clauses without signs before it: "Excellent communication skills, both written and spoken, in …".
       const wider = before.slice(-2).map((_, index, some) => [...some.slice(some.length - 1 - index), part].join(' '));
-      signed.push({ text: part, wider });
+      signed.push({ text: part, wider, isReferredTo: false });
       before = [];
+    } else if (last && refersBack !== undefined && matchesIn(refersBack, part)) {
+      last.text += ` ${part}`;
+      last.isReferredTo = true;
     } else if (last && before.length === 0 && (part.split(' ').length <= SHORT_WORDS || beginsWith(part, continues))) {
       last.text += ` ${part}`;
       last.wider = last.wider.map((one) => `${one} ${part}`);
@@ -54,6 +60,11 @@ export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp): 
 function hasSign(text: string): boolean {
   SIGNS.lastIndex = 0;
   return SIGNS.test(text);
+}
+
+function matchesIn(expression: RegExp, text: string): boolean {
+  expression.lastIndex = 0;
+  return expression.test(text);
 }
 
 function beginsWith(text: string, expression: RegExp): boolean {

@@ -33,6 +33,8 @@ const file = z.strictObject({
   requiredAlone: phrases.optional(),
   /** These require a language in a bullet below one of `requiredHeadings`. */
   requiredBelowHeading: phrases,
+  /** A clause of this kind requires the language of the clause before it. */
+  refersBack: phrases,
   optional: phrases,
   otherLanguages: phrases,
   notRequired: phrases,

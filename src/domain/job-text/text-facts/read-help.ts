@@ -50,12 +50,9 @@ export function helpReader(phrases: Phrases): HelpReader {
     const lower = sentence.text.toLowerCase();
     const answers: HelpFact[] = [];
     const isMoving = (part: string) => first(helpsMoving, part) && !first(unsure, part) && !NEGATION.test(part);
-    if (
-      lower
-        .replace(starts, ';')
-        .split(/[;,.](?!\d)/)
-        .some((part) => isMoving(part.trim()))
-    ) {
+    const parts = lower.replace(starts, ';').split(/[;,.](?!\d)/);
+    // "If you move here, we pay for the flight" is one statement.
+    if ([lower, ...parts].some((part) => isMoving(part.trim()))) {
       answers.push({ topic: 'relocation', isOffered: true });
     }
     if (answers.length === 0 && lists.length === 0) return answers;

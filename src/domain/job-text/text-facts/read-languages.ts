@@ -31,6 +31,9 @@ const NEGATION =
 const ANYWAY =
   /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
+const PART_OF_SKILL =
+  /(?<!\p{L})(?:written|in writing|spoken|reading|skriftlig\p{L}*|skriftleg\p{L}*|i skrift|muntlig\p{L}*|mundtlig\p{L}*|munnleg\p{L}*|kirjalli\p{L}*|suulli\p{L}*|rituð\p{L}*|skrifað\p{L}*)(?!\p{L})/u;
+
 const RELATIVE = /^(?:who|that|der|som|joka|jotka|sem) /;
 
 /** "Requirements: own tools, fluent Danish" names its heading itself. */
@@ -57,13 +60,11 @@ function aboutOtherLanguages(phrases: Phrases): RegExp {
  */
 export function languageReader(phrases: Phrases, all: readonly Phrases[]): LanguageReader {
   const terms: Terms = termsOf(phrases.languageNames, phrases.compoundStems, phrases.compoundEndings);
+  const levelWords = [...Object.values(phrases.levels).flat(), ...(phrases.parts.levelWord ?? [])];
   const joining: Joining = {
     and: anyWord(phrases.and),
     // "A little Danish or a little English" is a choice, too.
-    or: new RegExp(
-      `${anyWord(phrases.or).source}(?: ${anyPhrase(Object.values(phrases.levels).flat()).source}){0,2}`,
-      'g',
-    ),
+    or: new RegExp(`${anyWord(phrases.or).source}(?: ${anyPhrase(levelWords).source}){0,2}`, 'g'),
     oneOf: anyPhrase(phrases.oneOf),
     mayFollow: phrases.wordsAfterLanguage === undefined ? null : new Set(phrases.wordsAfterLanguage),
     otherThan: anyPhrase(phrases.otherThan),
@@ -83,6 +84,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
   const requiredChoice = phrases.requiredChoice === undefined ? null : anyPhrase(phrases.requiredChoice);
   const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
   const requiredBelow = anyPhrase(phrases.requiredBelowHeading);
+  const refersBack = anyPhrase(phrases.refersBack);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
   const otherMatters = anyPhrase(phrases.unrelated);
@@ -100,7 +102,12 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     if (lists.length === 0) return null;
     const answer: LanguageFacts = { facts: [], englishEnough: null };
     if (text.trimEnd().endsWith('?')) return answer;
-    const { signed: clauses, others } = clausesOf(signedText.replace(aboutOthers, ' ; '), starts, continues);
+    const { signed: clauses, others } = clausesOf(
+      signedText.replace(aboutOthers, ' ; '),
+      starts,
+      continues,
+      refersBack,
+    );
     const label = LABEL.exec(text.toLowerCase())?.[1];
     const isLabelled = label !== undefined && (matchesIn(optionalHeading, label) || matchesIn(requiredHeading, label));
     const heading = isLabelled ? label : isItem ? under.toLowerCase() : '';
@@ -110,7 +117,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       (others.some((one) => isRemark(one) && matchesIn(optional, one)) || matchesIn(optionalHeading, heading));
     const isBelowRequired = !isUnneeded && !isWelcome && matchesIn(requiredHeading, heading);
     let before: ReturnType<typeof verdictOn> = null;
-    for (const { text: clause, wider } of clauses) {
+    for (const { text: clause, wider, isReferredTo } of clauses) {
       const isOnlyAnd = onlyAnd.test(clause);
       for (const sign of signsIn(clause)) {
         const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
@@ -127,7 +134,9 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
           if (verdict !== null) break;
         }
         const isChoice = list.sets.length === 1 && (list.sets[0]?.length ?? 0) > 1;
-        if (verdict === null && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
+        if (isReferredTo && (verdict === null || verdict === 'none') && !NEGATION.test(clause)) verdict = 'required';
+        const isOpen = verdict === null || (verdict === 'none' && !matchesIn(otherMatters, clause));
+        if (isOpen && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
           verdict = 'required';
         }
         const isAlone = lists.length === 1 && list.sets.length === 1;
@@ -142,6 +151,8 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
         const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
         answer.englishEnough ??= isEnough;
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
+          // "Danish; written Danish is a plus" takes nothing back.
+          if (verdict === 'optional' && PART_OF_SKILL.test(clause)) continue;
           const level = verdict === 'optional' ? null : levelOf(rest, sign);
           answer.facts.push(
             ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),

@@ -34,6 +34,14 @@ const LONGER_THAN_ABBREVIATIONS = 20;
 /** Also an emoji or an arrow begins an item. */
 const BULLET = /^(?:[-*–—]\s+|(?:[→➤➔▶●○■□»+]|\p{Extended_Pictographic}\uFE0F?)\s*)(?=\S)/u;
 
+/** "Can you help with the permit? Yes." states what it was asked. */
+const QUESTION =
+  /^(?:so,? |and |og |och )?(?:(?<verb>can|do|will|could|would|are|must) (?<who>you|i)|(?<verb2>kan|må|skal|ska|måste|behöver|behøver|trenger|får|hjælper|hjelper|hjälper|tilbyder|tilbyr|erbjuder|ordner|ordnar|betaler|betalar|dækker|dekker) (?<who2>i|ni|dere|jeg|jag|eg))(?!\p{L}) /iu;
+const YES =
+  /^(?:yes|yep|sure|certainly|of course|absolutely|we do|we can|ja|japp|jepp|jo|självklart|selvfølgelig|naturligvis|kyllä|já)(?!\p{L})/iu;
+const NO = /^(?:no|nope|not at all|unfortunately|sorry|nej|nei|desværre|dessverre|tyvärr|ei)(?!\p{L})/iu;
+const SUBJECTS: Record<string, string> = { jeg: 'du', jag: 'du', eg: 'du' };
+
 type Line = { text: string; kind: 'heading' | 'item' | 'text' };
 
 /** The sentences of sanitised rich text, in order. */
@@ -41,16 +49,22 @@ export function sentencesOf(html: string): Sentence[] {
   const all: Sentence[] = [];
   let heading = '';
   let lead = '';
+  let isBelowHeading = false;
   for (const { text, kind } of linesOf(html.slice(0, MOST_TEXT))) {
     if (kind === 'heading') {
       heading = text;
       lead = '';
     } else if (kind === 'text') lead = text.endsWith(':') ? text : '';
+    // The paragraph below a heading may be a list in prose: "Requirements ¶ Degree. Driving licence. Swedish."
+    const isFirst = kind === 'text' && isBelowHeading;
+    isBelowHeading = kind === 'heading';
     const under = kind === 'heading' ? '' : kind === 'text' ? heading : lead || heading;
-    const sentences = splitLine(text);
+    const sentences = splitLine(text).flatMap(
+      (sentence, index, line) => statementOf(sentence, line[index + 1]) ?? sentence,
+    );
     for (const sentence of sentences) {
       if (sentence.length <= LONGEST_SENTENCE) {
-        all.push({ text: sentence, isItem: kind !== 'text' || sentences.length === 1, under });
+        all.push({ text: sentence, isItem: kind !== 'text' || sentences.length === 1 || isFirst, under });
       }
     }
   }
@@ -95,14 +109,31 @@ function inItem(kind: Line['kind'], tag: string): Line['kind'] {
   return tag === 'p' ? kind : 'text';
 }
 
+/** The statement that a question makes together with its answer; null for other sentences. */
+function statementOf(question: string, answer: string | undefined): string | null {
+  const asks = question.endsWith('?') && answer !== undefined ? QUESTION.exec(question) : null;
+  if (asks === null || answer === undefined) return null;
+  const rest = question.slice(asks[0].length, -1);
+  const { verb, who = '', verb2, who2 = '' } = asks.groups ?? {};
+  const isYes = YES.test(answer);
+  if (!isYes && !NO.test(answer)) return null;
+  if (verb2 !== undefined) {
+    const not = isYes ? '' : /^(?:ni|jag)$/iu.test(who2) ? 'inte ' : 'ikke ';
+    return `${SUBJECTS[who2.toLowerCase()] ?? 'vi'} ${verb2} ${not}${rest}.`;
+  }
+  const does = isYes && verb?.toLowerCase() === 'do' ? '' : `${verb} `;
+  return `${who.toLowerCase() === 'i' ? 'you' : 'we'} ${does}${isYes ? '' : 'not '}${rest}.`;
+}
+
 function splitLine(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   // Only from the beginning of a run of full stops: from each of them, a long run takes seconds.
   for (const match of line.matchAll(/(?<![.!?…])[.!?…]+["”»)]*\s+(?=["“”»(]*[\p{Lu}\p{N}])/gu)) {
     const before = line.slice(from, match.index);
-    if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before)) continue;
-    if (match[0].startsWith('?') && ANSWER.test(line.slice(match.index + match[0].length))) continue;
+    const after = line.slice(match.index + match[0].length);
+    if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before, after)) continue;
+    if (match[0].startsWith('?') && ANSWER.test(after)) continue;
     sentences.push(line.slice(from, match.index + match[0].length).trim());
     from = match.index + match[0].length;
   }
@@ -110,7 +141,10 @@ function splitLine(line: string): string[] {
   return sentences.filter((sentence) => sentence !== '');
 }
 
-function endsInAbbreviation(before: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before.slice(-LONGER_THAN_ABBREVIATIONS))?.[0].toLowerCase() ?? '';
-  return /^\p{L}$/u.test(word) || ABBREVIATIONS.has(word);
+/** "Licence B. You drive …", but "J. Hansen". */
+const PRONOUN = /^(?:you|we|it|the|this|du|vi|det|den|de|sinä|me|þú|við)(?!\p{L})/iu;
+
+function endsInAbbreviation(before: string, after: string): boolean {
+  const word = /(?<![+/&-])[\p{L}.]+$/u.exec(before.slice(-LONGER_THAN_ABBREVIATIONS))?.[0].toLowerCase() ?? '';
+  return (/^\p{L}$/u.test(word) && !PRONOUN.test(after)) || ABBREVIATIONS.has(word);
 }
