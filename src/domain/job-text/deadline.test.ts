@@ -34,6 +34,11 @@ describe('the last day to apply', () => {
     ['Søknaden med vitnemål og to referanser lastes opp i Jobbnorge innen 15. januar 2027.', '2027-01-15'],
     ['Send søknaden via heimesida til kommunen seinast 30. november.', '2026-11-30'],
     ['Umsóknir sendist fyrir 1. desember 2026.', '2026-11-30'],
+    ['Svar innen 1. desember til blomster@a.example, legg ved bilder.', '2026-12-01'],
+    ['Send by January 11 to words@a.example.', '2027-01-11'],
+    ['Ansökan riktas till nämnden och ska vara framme fredagen den 11 december 2026 klockan 12.', '2026-12-11'],
+    ['Vi behöver ha ansökan senast trettondagen, 6 januari 2027.', '2027-01-06'],
+    ['Sótt er um á heimasíðu félagsins til og með 20. janúar 2027.', '2027-01-20'],
   ])('is read from “%s”', (text, day) => {
     expect(deadlineOf(`Engineer\n\nYou keep ferries charged.\n\n${text}\n\nWe start on 1 March 2027.`)).toBe(day);
   });

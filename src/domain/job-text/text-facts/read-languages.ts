@@ -34,6 +34,10 @@ const ANYWAY =
 const PART_OF_SKILL =
   /(?<!\p{L})(?:written|in writing|spoken|reading|skriftlig\p{L}*|skriftleg\p{L}*|i skrift|muntlig\p{L}*|mundtlig\p{L}*|munnleg\p{L}*|kirjalli\p{L}*|suulli\p{L}*|rituð\p{L}*|skrifað\p{L}*)(?!\p{L})/u;
 
+/** "We speak Danish and Swedish, one of which you master." */
+const ONE_OF_THEM =
+  /(?<!\p{L})(?:one of|either of|at least one|et af|ett av|en av|én av|minst ett|mindst et|jompaakumpaa|yhtä niistä|aðra þeirra|annað þeirra)(?!\p{L})/u;
+
 const RELATIVE = /^(?:who|that|der|som|joka|jotka|sem) /;
 
 /** "Requirements: own tools, fluent Danish" names its heading itself. */
@@ -153,9 +157,10 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
         if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           // "Danish; written Danish is a plus" takes nothing back.
           if (verdict === 'optional' && PART_OF_SKILL.test(clause)) continue;
+          const sets = isReferredTo && ONE_OF_THEM.test(clause) ? [[...new Set(list.sets.flat())].sort()] : list.sets;
           const level = verdict === 'optional' ? null : levelOf(rest, sign);
           answer.facts.push(
-            ...list.sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
+            ...sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
           );
         }
       }

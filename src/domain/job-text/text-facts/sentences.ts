@@ -26,7 +26,7 @@ const ABBREVIATIONS = new Set(
 
 /** "Don't speak Danish? No problem." is one statement. */
 const ANSWER =
-  /^(?:no (?:problem|worries)|not a problem|not (?:needed|required|necessary)|no need|don['’]t worry|that['’]s (?:ok|okay|fine)|det gør (?:ikke noget|intet)|det gjør ingenting|(?:ingen|intet|inga) problem|ikke noe problem|det er (?:helt )?(?:ok|okay|fint)|fortvivl ikke|ingen fara|behövs inte|behøves ikke|trengs ikke|trengst ikkje|ikke nødvendigt?|ei tarvita|ei tarvitse|ekki nauðsynleg|óþarfi|det gör inget)/i;
+  /^(?:you(?:['’]ll| will) (?:be|do) (?:just |perfectly )?(?:fine|ok|okay)|det går (?:helt |lika )?(?:bra|fint)|ei (?:se )?haittaa|ei hätää|ekkert mál|no (?:problem|worries)|not a problem|not (?:needed|required|necessary)|no need|don['’]t worry|that['’]s (?:ok|okay|fine)|det gør (?:ikke noget|intet)|det gjør ingenting|(?:ingen|intet|inga) problem|ikke noe problem|det er (?:helt )?(?:ok|okay|fint)|fortvivl ikke|ingen fara|behövs inte|behøves ikke|trengs ikke|trengst ikkje|ikke nødvendigt?|ei tarvita|ei tarvitse|ekki nauðsynleg|óþarfi|det gör inget)/i;
 
 /** So many of a word's last letters show that it is no abbreviation. */
 const LONGER_THAN_ABBREVIATIONS = 20;

@@ -64,6 +64,13 @@ describe('sentences', () => {
     ]);
   });
 
+  it('are one with their answer: "Can you help with the permit? Yes."', () => {
+    expect(texts('<p>Can you help with the permit? Yes, gladly.</p>')[0]).toBe('we Can help with the permit.');
+    expect(texts('<p>Do I need Danish? No.</p>')[0]).toBe('you Do not need Danish.');
+    expect(texts('<p>Kan ni hjälpa till med visum? Nej.</p>')[0]).toBe('vi Kan inte hjälpa till med visum.');
+    expect(texts('<p>Can you help with the permit? Ask us.</p>')[0]).toBe('Can you help with the permit?');
+  });
+
   it('are split at bullets, breaks and headings, also at typed ones', () => {
     expect(
       texts('<h2>You</h2><ul><li>Danish</li><li><p>English</p></li></ul><p>- One<br>- Two</p><p>A • B</p><p>🚀 C</p>'),
