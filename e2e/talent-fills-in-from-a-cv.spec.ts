@@ -74,7 +74,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect((await stranger.page.request.get(`${visitor.origin}${link}`)).status()).toBe(404);
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Tuva CV.pdf').waitFor({ state: 'detached' });
+    await page.getByText('Tuva CV.pdf', { exact: true }).waitFor({ state: 'detached' });
     expect((await page.request.get(`${visitor.origin}${link}`)).status()).toBe(404);
   });
 
