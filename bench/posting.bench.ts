@@ -18,10 +18,9 @@ import { startOwnDatabase } from '#database/own-server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import type { Context } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
-import { draftContents } from '#domain/jobs/inputs.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
-import { textAbout } from '#testing/feeds.ts';
+import { completeDraft } from '#testing/factories.ts';
 import { aBuyingStartup } from '#testing/orders.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { startOurs } from './running.ts';
@@ -106,18 +105,7 @@ try {
   const publishing = await startupWith(1);
   const owner: Context = { ...context, actor: publishing.owner.actor };
   await db.execute(sql`UPDATE jobs SET is_paid = true WHERE company_id = ${publishing.company.id}`);
-  const contents = draftContents.parse({
-    title: 'Baker of Bread',
-    description: textAbout('Baker'),
-    jobRole: 'other',
-    jobPositionTypes: ['fulltime'],
-    workplace: 'onsite',
-    locations: [{ countryCode: 'DK', locality: 'Odense' }],
-    salaryType: 'competitive',
-    receiveApplicants: 'email',
-    applyEmail: 'jobs@bakery.example',
-  });
-  const draft = await startDraft(owner, publishing.company.key, { contents });
+  const draft = await startDraft(owner, publishing.company.key, { contents: completeDraft() });
   const statementsOfPublishing = await statementsOf(() =>
     ask(`/api/jobs/${draft.jobId}/draft/publish`, publishing, { version: draft.version }),
   );

@@ -1,57 +1,25 @@
-import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
 import type { Workplace } from '#domain/jobs/job.ts';
-import { importPhrases } from './phrases/import-phrases.server.ts';
+import { anyImportPhrase } from './phrases/import-phrases.server.ts';
+import { NEGATED, shortSentences } from './short-sentences.server.ts';
 
 /** What sentences state about the workplace. The phrases are in `phrases/`. */
 
 const PATTERNS = (['hybrid', 'remote', 'onsite'] as const).map(
-  (key) =>
-    [
-      anyPhrase(
-        importPhrases(({ workplace }) => workplace[key]),
-        'u',
-      ),
-      key,
-    ] as const,
+  (key) => [anyImportPhrase(({ workplace }) => workplace[key]), key] as const,
 );
-const NO_REMOTE = anyPhrase(
-  importPhrases(({ workplace }) => workplace.noRemote),
-  'u',
-);
-const ABOUT_OTHERS = anyPhrase(
-  importPhrases(({ workplace }) => workplace.unrelated),
-  'u',
-);
-const NEGATION = anyPhrase(
-  importPhrases(({ negation }) => negation),
-  'u',
-);
-
-const LONGEST_SENTENCE = 250;
-const MOST_SENTENCES = 400;
+const NO_REMOTE = anyImportPhrase(({ workplace }) => workplace.noRemote);
+const ABOUT_OTHERS = anyImportPhrase(({ workplace }) => workplace.unrelated);
 
 /** The workplace that the sentences of a plain text state; null where they state none, or both remote and on site. */
 export function workplaceOfSentences(text: string): Workplace | null {
-  const sentences = text
-    .split(/\n|[.!?•:;]\s/)
-    .slice(0, MOST_SENTENCES)
-    .map((sentence) =>
-      sentence
-        .trim()
-        .replace(/^[-–*·]\s/, '')
-        .replace(/[.!]$/, '')
-        .toLowerCase(),
-    )
-    .filter((sentence) => sentence.length <= LONGEST_SENTENCE && !ABOUT_OTHERS.test(sentence));
+  const sentences = shortSentences(text, /\n|[.!?•:;]\s/).filter((sentence) => !ABOUT_OTHERS.test(sentence));
   return agreedWorkplace(sentences.flatMap(saidIn));
 }
 
 function saidIn(sentence: string): Workplace[] {
   if (NO_REMOTE.test(sentence)) return ['onsite'];
   // "Not a remote role" may be hybrid. What another clause says counts.
-  const clauses = NEGATION.test(sentence)
-    ? sentence.split(/,\s/).filter((clause) => !NEGATION.test(clause))
-    : [sentence];
+  const clauses = NEGATED.test(sentence) ? sentence.split(/,\s/).filter((clause) => !NEGATED.test(clause)) : [sentence];
   return PATTERNS.filter(([pattern]) => clauses.some((clause) => pattern.test(clause))).map(
     ([, workplace]) => workplace,
   );

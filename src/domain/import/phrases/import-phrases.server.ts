@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phrases, withParts } from '#domain/job-text/phrase-files.server.ts';
+import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
 import { SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 
@@ -39,4 +40,9 @@ const files = ['english', 'scandinavian', 'finnish', 'icelandic'].map((name) =>
 /** The phrases of all languages below a key: a posting may mix languages. */
 export function importPhrases(below: (phrases: ImportPhrases) => string[]): string[] {
   return files.flatMap(below);
+}
+
+/** One expression for them, in sentences in lower case. */
+export function anyImportPhrase(below: (phrases: ImportPhrases) => string[]): RegExp {
+  return anyPhrase(importPhrases(below), 'u');
 }
