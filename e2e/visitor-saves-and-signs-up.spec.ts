@@ -53,8 +53,11 @@ edge('a visitor applies on another site, logs in over the page, and finds it in 
   const elsewhere = page.getByRole('article').filter({ hasText: 'Buoy Painter' });
   await elsewhere.getByText('Heard back?').waitFor();
   await visit(`/jobs/${id}`, { look: false });
+  // The button changes at the click, and leaving the page could stop the request.
+  const undoing = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'You applied on their site. Undo' }).click();
   await page.getByRole('button', { name: 'I applied on their site' }).waitFor();
+  await undoing;
   await visit('/client/my-jobs', { look: false });
   expect(await elsewhere.count()).toBe(0);
 });
