@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toPlainText } from '@react-email/components';
+import { toPlainText } from '@react-email/render';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type ReplyServices, receiveReply } from '#domain/applications/messages/mail-replies.server.ts';
 import type { Context } from '#domain/context.ts';
