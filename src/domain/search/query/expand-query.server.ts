@@ -9,12 +9,13 @@ import {
   isSpelledAsFolded,
   namedInTextQuery,
   nameQuery,
+  namesInTextQuery,
   quote,
   spelledQuery,
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.server.ts';
-import { companyLexeme, type TypedText, type Word } from './search-text.ts';
+import { companyLexeme, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
 import { allWords, type Group, groupsOf, namesPlace } from './word-groups.server.ts';
 
@@ -98,7 +99,15 @@ type Say = (words: TypedText['words']) => string;
  */
 function ownQuery(group: Group, say: Say): string | null {
   if (group.fact?.isOnlyTyped && say !== textQuery) return null;
-  return say === textQuery && countsInNamesOnly(group) ? namedInTextQuery(group.words) : say(group.words);
+  if (say !== textQuery || !countsInNamesOnly(group)) return say(group.words);
+  return namesPlace(group) ? namesInTextQuery(group.words) : namedInTextQuery(group.words);
+}
+
+/** The other name of a town. */
+function townQuery({ town }: Group, say: Say): string[] {
+  if (town === null) return [];
+  const words = wordsIn(town).map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
+  return [together([say === textQuery ? namesInTextQuery(words) : nameQuery(words)])];
 }
 
 /** "Work from home" is no home in a text about work, and a text that mentions Oslo is no job in Oslo. */
@@ -116,7 +125,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     name: groups.map((group) => asTyped(group, nameQuery)).join(' & '),
     text: groups.map((group) => asTyped(group, textQuery)).join(' & '),
     spelled: asSpelled(spelledQuery),
-    isOnlyFacts: groups.every(({ facts }) => facts.length > 0),
+    isOnlyFacts: groups.every(({ facts, town }) => facts.length > 0 || town !== null),
     exact: groups.some(({ fact }) => fact?.isOnlyTyped)
       ? groups
           .map((group) =>
@@ -143,6 +152,7 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
   const words = ownQuery(group, say);
   return or(words, [
     ...(isSpelled && group.fact?.isTopic && words !== null ? [] : group.facts),
+    ...(isSpelled && group.town === group.words[0]?.folded ? [] : townQuery(group, say)),
     ...(isSpelled ? [] : group.alike),
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);
@@ -179,7 +189,7 @@ export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<str
   if (typedText.excluded.length === 0) return null;
   const holdsAll = (words: TypedText['words']) =>
     groupsOf({ ...typedText, words }, placeNames)
-      .map((group) => or(ownQuery(group, textQuery), group.facts))
+      .map((group) => or(ownQuery(group, textQuery), [...group.facts, ...townQuery(group, textQuery)]))
       .join(' & ');
   return typedText.excluded
     .map((words) => or(holdsAll(words), words.some(({ isByMeaning }) => isByMeaning) ? meaningOf(words) : []))
@@ -234,6 +244,7 @@ function inRoleOf(groups: readonly Group[]): string | null {
 function expand(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
   return or(ownQuery(group, say), [
     ...group.facts,
+    ...townQuery(group, say),
     ...group.alike,
     ...group.senses.map((sense) => senseQuery(sense, withRoles)),
     ...group.readings.map((reading) => `(${allOf(reading, (part) => expand(part, say, withRoles))})`),

@@ -33,9 +33,9 @@ export function inflectableIn(groups: readonly Group[]): Word[] {
   return words.filter(({ folded }) => folded.length >= SHORTEST && /^\p{L}+$/u.test(folded));
 }
 
-function hasForms({ senses, facts, fact, words }: Group): boolean {
+function hasForms({ senses, facts, fact, town, words }: Group): boolean {
   if (fact?.isTopic) return true;
-  if (fact !== null || facts.length > 0) return false;
+  if (fact !== null || town !== null || facts.length > 0) return false;
   return senses.length === 0 || (words.length === 1 && !senses.every(({ keys }) => keys.every(isTechnology)));
 }
 

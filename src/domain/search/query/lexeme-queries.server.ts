@@ -25,7 +25,12 @@ export function hasSameQueries(words: TypedText['words']): boolean {
   return words.every(({ completions: _, ...word }) => wordQuery(word, 'names') === wordQuery(word, 'text'));
 }
 
-/** All words, for the names among the words of a whole job; a text counts where it spells a special letter the same. */
+/** All words, for the names among the words of a whole job: a text has no folded spelling of a word. */
+export function namesInTextQuery(words: TypedText['words']): string {
+  return words.map(({ folded }) => quote(`=${folded}`)).join(' & ');
+}
+
+/** The same, and a text that spells a special letter as typed: "på distans" is no accident. */
 export function namedInTextQuery(words: TypedText['words']): string {
   return words
     .map(({ folded, spelled }) =>

@@ -108,7 +108,8 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const counts = await countAsNeeded(context, words, typedGroups);
   const spelling = await correctSpelling(context, words, typedGroups, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
-  const all = corrected === typedText ? typedGroups : groupsOf(corrected, typedNames);
+  const names = new Map([...typedNames, ...spelling.towns]);
+  const all = corrected === typedText ? typedGroups : groupsOf(corrected, names);
   const informative = all.filter(({ saysLittle }) => !saysLittle);
   const withoutFillers = informative.length > 0 ? informative : all;
   // Fillers are required only where a job has them.
@@ -122,7 +123,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
 
   search.corrected = spelling.respelled ?? (hasFillers ? spelledOf(groups) : spelling.suggested);
   const text: ParsedText = {
-    ...parsedTextOf(groups, typedText, typedNames, isNothing && corrected === typedText ? fuzzy : null),
+    ...parsedTextOf(groups, typedText, names, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
     mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };
@@ -160,6 +161,8 @@ async function correctSpelling(
 ): Promise<{
   corrected: TypedText;
   respelled: string | null;
+  /** The names of towns in it, with the gazetteer's. */
+  towns: ReadonlyMap<string, string>;
   suggested: string | null;
   fuzzy: string | null;
   isNothing: boolean;
@@ -170,10 +173,11 @@ async function correctSpelling(
     isNothing && !correction?.certain
       ? await respell(context, typedText, correction, (word) => typedNames.has(word))
       : null;
-  const correctedText = correction?.certain ?? (respelled === null ? typedText : parseText(respelled, matchesExactly));
+  const correctedText = correction?.certain ?? (respelled ? parseText(respelled.text, matchesExactly) : typedText);
   return {
     corrected: correctedText,
-    respelled,
+    respelled: respelled?.text ?? null,
+    towns: respelled?.towns ?? new Map(),
     suggested: correction?.corrected ?? null,
     fuzzy: correction?.query ?? null,
     isNothing,
@@ -229,9 +233,16 @@ async function respell(
   typedText: TypedText,
   correction: Correction | null,
   isPlace: (word: string) => boolean,
-): Promise<string | null> {
+): Promise<{ text: string; towns: Map<string, string> } | null> {
   const towns = await correctTowns(context, typedText);
+  if (!towns) {
+    const text = correction ? null : await correctTwice(context, typedText, isPlace);
+    return text === null ? null : { text, towns: new Map() };
+  }
   // The other words may have typos, too.
-  if (towns) return typedText.words.map(({ spelled }, at) => towns[at] ?? correction?.words[at] ?? spelled).join(' ');
-  return correction ? null : await correctTwice(context, typedText, isPlace);
+  const words = typedText.words.map(({ spelled }, at) => towns[at]?.key ?? correction?.words[at] ?? spelled);
+  return {
+    text: words.join(' '),
+    towns: new Map(towns.filter((each) => each !== null).map(({ key, town }) => [key, town])),
+  };
 }

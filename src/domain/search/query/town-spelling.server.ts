@@ -10,10 +10,13 @@ const MOST_TOWNS = 6_000;
 
 /**
  * Corrects every unknown word that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
- * "designer copenhgen"): the town for each of these words, null for the others. Null without such a word. One statement, sent
- * only when a search finds nothing.
+ * "designer copenhgen"): that name and the gazetteer's for each of these words, null for the others. Null without such a
+ * word. One statement, sent only when a search finds nothing.
  */
-export async function correctTowns(context: Context, typedText: TypedText): Promise<(string | null)[] | null> {
+export async function correctTowns(
+  context: Context,
+  typedText: TypedText,
+): Promise<({ key: string; town: string } | null)[] | null> {
   if (typedText.phrases.length > 0) return null;
   const words = typedText.words.map(({ folded, spelled }) => ({ folded, spelled }));
   const strange = words.filter(
@@ -37,7 +40,7 @@ export async function correctTowns(context: Context, typedText: TypedText): Prom
     const [nearest] = near;
     if (!nearest || near.some(({ key, town }) => key === word.folded || town !== nearest.town)) return null;
     isChanged = true;
-    return nearest.key;
+    return nearest;
   });
   return isChanged ? corrections : null;
 }

@@ -61,4 +61,14 @@ describe('a typed place', () => {
       expect(await cities({ search }), search).toEqual(['Helsinki']);
     expect(await cities({ location: 'Norjassa' })).toEqual(['Oslo']);
   });
+
+  it('is not where a text alone mentions it, whatever letters its name has and however it is misspelled', async () => {
+    const text = 'We often travel to Skåne, Bodø, Malmö and Trondheim.';
+    await someJob(fixture.context, { title: 'Data Scientist', places: ['Tromsø'], description: text });
+    for (const place of ['Skåne', 'Bodø', 'Malmö', 'Malmo', 'Trondheimm'])
+      expect((await listExact({ search: `data scientist ${place}` })).docs, place).toEqual([]);
+    await someJob(fixture.context, { title: 'Data Scientist', places: ['Malmö'], description: text });
+    for (const place of ['Skåne', 'Malmö', 'Malmo', 'Malmöö'])
+      expect((await listExact({ search: `data scientist ${place}` })).total, place).toBe(1);
+  });
 });

@@ -27,6 +27,8 @@ export type Group = {
   facts: string[];
   /** Other names of the same thing, also in long texts. */
   alike: string[];
+  /** The gazetteer's name of the town that the words are another name or spelling of, folded; null without one. */
+  town: string | null;
   /** Synonyms. */
   senses: Sense[];
   /** Other ways to read the words, each as groups that go together: both sides of a slash, or a technology and a trade. */
@@ -89,7 +91,8 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   }
   const fillers = fillersAmong(words);
   const isFiller = new Map(words.map((word, at) => [word, fillers[at]]));
-  const isOnlyFillers = (group: Group) => group.facts.length === 0 && group.words.every((word) => isFiller.get(word));
+  const isOnlyFillers = ({ facts: meanings, town, words: own }: Group) =>
+    meanings.length === 0 && (town === null || town === own[0]?.folded) && own.every((word) => isFiller.get(word));
   const telling = groups.filter((group) => !isOnlyFillers(group));
   return withEitherKind(telling.length > 0 ? telling : groups);
 }
@@ -146,20 +149,20 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   if (word && words.length === 1 && !word.inPhrase) {
     const country = word.folded.length >= SHORTEST_COUNTRY ? countryInForm(word.spelled) : null;
     if (country) facts.push(quote(`@${country.code}`));
-    const place = placeNames.get(word.folded);
-    if (place && place !== word.folded) facts.push(`(${place.split(' ').map(quote).join(' & ')})`);
   }
+  const place = words.length === 1 && !word?.inPhrase ? placeNames.get(word?.folded ?? '') : undefined;
+  const isOtherName = word !== undefined && (place !== word.folded || needsItsLetters(word));
   const parts = word ? compoundOf(word, interpretation, placeNames) : [];
   const isOfTechnology = parts.some((part) => part.firstIn.length > 0 || part.senses.some(isOfATechnology));
   const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
   const keys = interpretation.senses.flatMap((sense) => sense.keys);
   const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quote).join(' & ')})`);
-  if (word && needsItsLetters(word) && placeNames.get(word.folded) === word.folded) alike.push(quote(word.folded));
   if (interpretation.otherForm !== undefined) alike.push(quote(interpretation.otherForm));
   return {
     words,
     facts,
     alike: isOfTechnology ? [] : alike,
+    town: place !== undefined && isOtherName ? place : null,
     senses,
     readings: isOfTechnology ? [parts] : [],
     parts,
@@ -168,6 +171,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     // "Office work" names a trade, although each of its words says little.
     saysLittle:
       facts.length === 0 &&
+      (place === undefined || place === word?.folded) &&
       !(words.length > 1 && senses.length > 0) &&
       words.every(({ folded, inPhrase }) => !inPhrase && saysLittle(folded)),
     fact: null,
@@ -233,6 +237,7 @@ function areaAt(words: Words, at: number): Group | null {
 const nothing: Omit<Group, 'words'> = {
   facts: [],
   alike: [],
+  town: null,
   senses: [],
   readings: [],
   parts: [],
