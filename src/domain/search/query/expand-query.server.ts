@@ -1,6 +1,6 @@
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
-import { interpretWords, keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
+import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { centralTopicLexeme } from './job-facts.server.ts';
 import {
@@ -15,9 +15,9 @@ import {
   spelledTextQuery,
   textQuery,
 } from './lexeme-queries.server.ts';
-import { companyLexeme, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { allWords, type Group, groupsOf, namesPlace } from './word-groups.server.ts';
+import { allWords, type Group, namesPlace } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -97,14 +97,14 @@ type Say = (words: TypedText['words']) => string;
  * The words in texts. Those of a strict fact count in names, and in a text only with special letters.
  * Null where the words mean the fact in searches only: then a title with them comes last, among the texts.
  */
-function ownQuery(group: Group, say: Say): string | null {
+export function ownQuery(group: Group, say: Say): string | null {
   if (group.fact?.isOnlyTyped && say !== textQuery) return null;
   if (say !== textQuery || !countsInNamesOnly(group)) return say(group.words);
   return namesPlace(group) ? namesInTextQuery(group.words) : namedInTextQuery(group.words);
 }
 
 /** The other name of a town. */
-function townQuery({ town }: Group, say: Say): string[] {
+export function townQuery({ town }: Group, say: Say): string[] {
   if (town === null) return [];
   const words = wordsIn(town).map((word) => ({ ...word, isPrefix: false, inPhrase: false }));
   return [together([say === textQuery ? namesInTextQuery(words) : nameQuery(words)])];
@@ -177,36 +177,8 @@ function areNamesInTexts(group: Group): boolean {
   return isIn && readings.flat().every(areNamesInTexts);
 }
 
-function together(queries: readonly string[]): string {
+export function together(queries: readonly string[]): string {
   return `(${queries.join(' & ')})`;
-}
-
-/**
- * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
- * search without chefs may still want cooks. "Not sales" leaves out every job of sales. Null when nothing is excluded.
- */
-export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
-  if (typedText.excluded.length === 0) return null;
-  const holdsAll = (words: TypedText['words']) =>
-    groupsOf({ ...typedText, words }, placeNames)
-      .map((group) => or(ownQuery(group, textQuery), [...group.facts, ...townQuery(group, textQuery)]))
-      .join(' & ');
-  return typedText.excluded
-    .map((words) => or(holdsAll(words), words.some(({ isByMeaning }) => isByMeaning) ? meaningOf(words) : []))
-    .map((query) => `(${query})`)
-    .join(' | ');
-}
-
-/** What the words mean together in titles and roles, where they mean one thing alone. */
-function meaningOf(words: readonly Word[]): string[] {
-  const [only, ...others] = interpretWords(words);
-  const [sense, another] = only?.senses ?? [];
-  if (others.length > 0 || !sense || another || sense.begins !== undefined) return [];
-  return [
-    together(
-      sense.keys.map((key) => (ROLES.has(key) ? `(${quote(`~${key}`)} | ${quote(`^${key}`)})` : quote(`~${key}`))),
-    ),
-  ];
 }
 
 const hasForms = (group: Group): boolean =>
@@ -309,7 +281,7 @@ function allOf(groups: readonly Group[], say: (group: Group) => string, { withOc
   return [`((${pair}) | (${quote(`~${field}`)} & ${quote('~developer')}))`, ...rest].join(' & ');
 }
 
-function or(words: string | null, others: readonly string[]): string {
+export function or(words: string | null, others: readonly string[]): string {
   if (others.length === 0) return words ?? '';
   return `(${[...(words === null ? [] : [`(${words})`]), ...others].join(' | ')})`;
 }

@@ -1,5 +1,6 @@
 import { homeCountries } from '../vocabulary/languages.server.ts';
-import { exclusionQuery, lexemeQueriesOf } from './expand-query.server.ts';
+import { exclusionQuery } from './excluded-words.server.ts';
+import { lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';

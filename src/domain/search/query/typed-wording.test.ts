@@ -46,6 +46,24 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor(search)).toEqual(['Host']);
   });
 
+  it.each(['drift ikke leder', 'operations not manager', 'operations, not a manager', 'drift inte chef'])(
+    'leaves out all who lead others: %s',
+    async (search) => {
+      await post('Operations Coordinator');
+      for (const title of ['Head of Operations', 'Operations Lead', 'Driftsleder', 'Operations Manager'])
+        await post(title);
+      expect(await titlesFor(search)).toEqual(['Operations Coordinator']);
+    },
+  );
+
+  it('leaves out who writes software', async () => {
+    await post('Mechanical Engineer', 'Oslo', { jobRole: 'engineer' });
+    await post('Backend Engineer', 'Oslo', { jobRole: 'backenddeveloper' });
+    await post('Machine Learning Engineer', 'Oslo', { jobRole: 'datascience' });
+    await post('DevOps Engineer', 'Oslo', { jobRole: 'devops' });
+    expect(await titlesFor('engineer not software')).toEqual(['Mechanical Engineer']);
+  });
+
   it('is not "ei kokemusta", which means a fact, nor the article of Nynorsk', async () => {
     await post('Kokk', 'Oslo');
     for (const [search, labels] of [

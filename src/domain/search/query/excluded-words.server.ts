@@ -1,0 +1,44 @@
+import { interpretWords } from '../vocabulary/synonyms.server.ts';
+import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
+import { quote, textQuery } from './lexeme-queries.server.ts';
+import type { TypedText, Word } from './search-text.ts';
+import { ROLES, senseQuery } from './sense-queries.server.ts';
+import { groupsOf } from './word-groups.server.ts';
+
+/**
+ * Query for the excluded words and facts: `-norway` excludes jobs in Norway, `-remote` remote jobs. Synonyms stay: a
+ * search without chefs may still want cooks. "Not sales" leaves out every job of sales. Null when nothing is excluded.
+ */
+export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<string, string>): string | null {
+  if (typedText.excluded.length === 0) return null;
+  const holdsAll = (words: TypedText['words']) =>
+    groupsOf({ ...typedText, words }, placeNames)
+      .map((group) => or(ownQuery(group, textQuery), [...group.facts, ...townQuery(group, textQuery)]))
+      .join(' & ');
+  return typedText.excluded
+    .map((words) => or(holdsAll(words), words.some(({ isByMeaning }) => isByMeaning) ? meaningOf(words) : []))
+    .map((query) => `(${query})`)
+    .join(' | ');
+}
+
+/** Titles of those who lead others: who does not want to be a manager wants to be no head or lead either. */
+const LEADERS = ['manager', 'head', 'foremost'];
+
+/** "Not software" leaves out everybody whose work is programs. */
+const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearning'];
+
+/** What the words mean together in titles and roles, where they mean one thing alone. */
+function meaningOf(words: readonly Word[]): string[] {
+  const [only, ...others] = interpretWords(words);
+  const [sense, another] = only?.senses ?? [];
+  if (others.length > 0 || !sense) return [];
+  const keys = only?.senses.flatMap((each) => each.keys) ?? [];
+  if (keys.some((key) => key === 'manager' || key === 'head')) return LEADERS.map((key) => quote(`~${key}`));
+  if (keys.includes('softwaredeveloper')) return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
+  if (another || sense.begins !== undefined) return [];
+  return [
+    together(
+      sense.keys.map((key) => (ROLES.has(key) ? `(${quote(`~${key}`)} | ${quote(`^${key}`)})` : quote(`~${key}`))),
+    ),
+  ];
+}
