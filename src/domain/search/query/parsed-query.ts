@@ -26,6 +26,11 @@ export type ParsedText = LexemeQueries & {
   mentioning: readonly (readonly string[])[];
   /** Queries that divide equally good jobs: those of the first come first, those of none last. */
   preferred: readonly string[];
+  /**
+   * For a software developer in the language of one country: that country, where all developers come before software developers
+   * elsewhere, and what is preferred inside it. Null for other searches.
+   */
+  home: { query: string; preferred: readonly string[] } | null;
   excluded: string | null;
   candidates: Candidates | null;
 };

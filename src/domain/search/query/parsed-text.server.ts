@@ -34,7 +34,7 @@ export function parsedTextOf(
     fuzzyFirst: typedText.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quote(companyLexeme(folded))).join(' | '),
     mentioning: [],
-    preferred: preferredIn(groups),
+    ...preferencesOf(groups, typedText),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typedText, placeNames),
     candidates: null,
@@ -48,12 +48,12 @@ const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].m
  * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
  * language of the search before others. Of a topic: jobs whose own text names it, then those of its industry.
  */
-function preferredIn(groups: readonly Group[]): string[] {
+function preferencesOf(groups: readonly Group[], typedText: TypedText): Pick<ParsedText, 'preferred' | 'home'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere ? [] : homeCountries(groups.flatMap(({ words }) => words));
+  const countries = isSomewhere ? [] : homeCountries(typedText.all);
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
@@ -64,8 +64,16 @@ function preferredIn(groups: readonly Group[]): string[] {
   const ofIndustry = industry === undefined ? null : quote(industry);
   // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
-    return [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])];
-  return inOrder([both, ofIndustry, ordinary, home]);
+    return {
+      preferred: [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])],
+      home: null,
+    };
+  const isAnyDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('softwaredeveloper')));
+  const wishes = [both, ofIndustry, ordinary];
+  return {
+    preferred: inOrder([...wishes, home]),
+    home: home === null || !isAnyDeveloper ? null : { query: home, preferred: inOrder(wishes) },
+  };
 }
 
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;

@@ -159,6 +159,8 @@ export type TypedText = {
     /** The lexemes of other forms of the word that jobs have. */
     forms?: string[];
   })[];
+  /** Every word as it stands in the search, which tells its language. */
+  all: readonly Word[];
   /** The number of typed words; a title with the same words and length is an exact match. */
   length: number;
   /** Folded, each of at least two words. */
@@ -182,7 +184,7 @@ const AND = new Set(['and', 'og', 'och', 'ja', 'sekä', 'samt', 'både']);
  * the person may still be typing it, unless `isTakenWhole` says otherwise: `intern` would match `internal`.
  */
 export function parseText(text: string, isTakenWhole: (word: string) => boolean = () => false): TypedText {
-  const typedText: TypedText = { words: [], length: 0, phrases: [], excluded: [] };
+  const typedText: TypedText = { words: [], all: wordsIn(text), length: 0, phrases: [], excluded: [] };
   const parts = plainSigns(text).matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|([^\s"]+))/gu);
   let last: TypedText['words'][number] | undefined;
   let [side, or]: [number, Word[]] = [0, []];

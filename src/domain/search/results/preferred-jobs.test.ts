@@ -42,6 +42,29 @@ describe('a search in the language of one country', () => {
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(50);
   });
 
+  it('knows the language by all words, also by those that are no work or give way', async () => {
+    await postIn(['DK', 'NO'], 'Sales Representative');
+    expect(await titlesFor('noget med salg')).toEqual([
+      'Sales Representative in Odense',
+      'Sales Representative in Bergen',
+    ]);
+    const { docs } = await list({ search: 'salg uten erfaring' });
+    expect(docs.map(({ title }) => title)).toEqual([
+      'Sales Representative in Bergen',
+      'Sales Representative in Odense',
+    ]);
+  });
+
+  it('lists any developer of that country for a software developer', async () => {
+    await someJob(fixture.context, { title: 'Forritari', jobRole: 'engineer', places: ['Akureyri'] });
+    await postIn(['DK', 'NO'], 'Software Developer');
+    expect(await titlesFor('hugbúnaðarverkfræðingur')).toEqual([
+      'Forritari',
+      'Software Developer in Bergen',
+      'Software Developer in Odense',
+    ]);
+  });
+
   it('lists the title as typed first, wherever the job is', async () => {
     await postIn(['SE'], 'Programmer');
     await someJob(fixture.context, { title: 'Utvecklare', places: ['Odense'], publishedAt: daysAgo(9) });

@@ -16,10 +16,10 @@ import { lengthLexeme } from '../query/search-text.ts';
 /** Relevance: matches come tier by tier, the newest first in each tier. */
 
 /**
- * `isDivided`: whether it fills pages, so that the preferred jobs of it come first. `isSmall`: a walk from the newest on
- * would pass most jobs before it finds enough.
+ * `preferred`: the jobs that come first in a tier that fills pages. `isSmall`: a walk from the newest on would pass most jobs
+ * before it finds enough.
  */
-type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean; isSmall?: boolean };
+type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonly string[]; isSmall?: boolean };
 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
@@ -30,10 +30,11 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; isDivided: boolean
 function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
   const notYet: SQL[] = [];
-  const tier = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: false });
+  const add = (column: Words, query: string, preferred: readonly string[], notBefore: readonly SQL[]) =>
+    tiers.push({ column, query, preferred, notBefore: [...notBefore, ...notYet] });
+  const tier = (column: Words, query: string, ...notBefore: SQL[]) => add(column, query, [], notBefore);
   const dividedTier = (column: Words, query: string, ...notBefore: SQL[]) =>
-    tiers.push({ column, query, notBefore: [...notBefore, ...notYet], isDivided: true });
+    add(column, query, text.preferred, notBefore);
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
@@ -47,7 +48,7 @@ function tiersOf(text: ParsedText): Tier[] {
     tiers.push({
       ...{ column: 'title_words', query: beginnings, notBefore: [...notYet] },
       // PostgreSQL expects many: at a million jobs it walked 1 s for "energi" to find none.
-      ...{ isDivided: false, isSmall: text.isOnlyFacts },
+      ...{ preferred: [], isSmall: text.isOnlyFacts },
     });
     dividedTier('name_words', text.spelled, notTitle);
     tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
@@ -70,8 +71,17 @@ function tiersOf(text: ParsedText): Tier[] {
     // Lead Developer before Senior Developer for "lead engineer".
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
     const otherLevel = text.level === null ? null : `!(${text.level})`;
-    dividedTier('name_words', all(expanded.names, otherLevel, `!(${text.name})`));
-    if (expanded.roles !== expanded.names) dividedTier('name_words', all(expanded.roles, `!(${expanded.names})`));
+    const names = all(expanded.names, otherLevel, `!(${text.name})`);
+    const roles = all(expanded.roles, `!(${expanded.names})`);
+    if (expanded.roles === expanded.names) dividedTier('name_words', names);
+    else if (text.home === null) {
+      dividedTier('name_words', names);
+      dividedTier('name_words', roles);
+    } else {
+      // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia.
+      for (const country of [text.home.query, `!(${text.home.query})`])
+        for (const query of [names, roles]) add('name_words', all(query, country), text.home.preferred, []);
+    }
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);
@@ -112,8 +122,8 @@ export function tierOf(text: ParsedText): SQL {
 }
 
 /** The jobs of a tier that are preferred, then the others. */
-function inPreference(tier: Tier, { preferred }: ParsedText): Tier[] {
-  if (!tier.isDivided) return [tier];
+function inPreference(tier: Tier): Tier[] {
+  const { preferred } = tier;
   return [...preferred, null].map((query, at) => {
     const before = preferred.slice(0, at).map((each) => `!(${each})`);
     return { ...tier, query: all(tier.query, query, ...before) };
@@ -144,7 +154,7 @@ export function relevanceTiers(
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text)
-    .flatMap((tier) => inPreference(tier, text))
+    .flatMap(inPreference)
     .map((tier) => {
       const filterConditions = chosenLexemes(search.filters, tier.column).map(
         (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
