@@ -1,6 +1,7 @@
 import { countriesOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
+import { isTechnology } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery } from './expand-query.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
@@ -35,7 +36,7 @@ const FEWEST_FOR_PAIRS = 3;
 const MOST_PAIRS = 4;
 /** Terms that a search is about, so they weigh as much as a role. */
 const SEASONS = new Set(['summer']);
-const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, role: 6 };
+const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 6 };
 
 /** Every way to relax a search that keeps something worth searching for, the best first. */
 export function relaxationsOf(search: ParsedQuery): Relaxation[] {
@@ -229,6 +230,8 @@ function weightOf(group: Group): number {
   const keys = senses.flatMap((sense) => sense.keys);
   if (isLevel(group)) return WEIGHTS.level;
   if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
+  // Who types a technology can use it: workplace and place give way first.
+  if (keys.length > 0 && keys.every(isTechnology)) return WEIGHTS.technology;
   if (facts.length > 0 || isPlace) return WEIGHTS.fact;
   if (keys.some(isKindOfPerson)) return WEIGHTS.person;
   if (senses.length > 0) return WEIGHTS.common;

@@ -38,6 +38,12 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'host uten erfaring' })).toEqual(['Without “uten erfaring”: Host']);
   });
 
+  it('keeps a technology rather than the workplace', async () => {
+    await someJob(fixture.context, { title: 'Elixir Developer', workplace: 'onsite', places: ['Oslo'] });
+    await someJob(fixture.context, { title: 'Nurse', workplace: 'remote', places: ['Oslo'] });
+    expect((await relaxedFor({ search: 'elixir remote' }))[0]).toBe('Without remote: Elixir Developer');
+  });
+
   it('names a technology that gives way as people write it', async () => {
     await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst' });
     expect(await relaxedFor({ search: 'data analyst c++' })).toEqual(['Without c++: Data Analyst']);
