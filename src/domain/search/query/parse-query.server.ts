@@ -24,7 +24,7 @@ import { negationsIn, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
 import { allWords, type Group, groupsOf, inParts } from './word-groups.server.ts';
 
-/** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to four. */
+/** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to five. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
   const input = await readInput(context, filters);
   const { typedText, hasWords, placeParts, pay } = input;
@@ -117,7 +117,13 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const hasFillers = groups.length < all.length;
 
   relaxable.groups = inParts(withoutFillers);
-  relaxable.towns ??= townsOf(relaxable.groups.filter(({ isPlace }) => isPlace).flatMap(townKeys), answers.places);
+  relaxable.placeNames = names;
+  const corrections = [...spelling.towns.values()];
+  const places = corrections.length === 0 ? answers.places : (await lookUp(context, null, null, corrections)).places;
+  relaxable.towns ??= townsOf(
+    corrections.length === 0 ? relaxable.groups.filter(({ isPlace }) => isPlace).flatMap(townKeys) : corrections,
+    places,
+  );
   relaxable.misspelled = isNothing ? null : fuzzy;
   relaxable.similar = typedText.phrases.length === 0 ? broaderQuery(groups) : null;
 

@@ -71,4 +71,11 @@ describe('a typed place', () => {
     for (const place of ['Skåne', 'Malmö', 'Malmo', 'Malmöö'])
       expect((await listExact({ search: `data scientist ${place}` })).total, place).toBe(1);
   });
+
+  it('gives way to towns near it when it is misspelled, too', async () => {
+    await someJob(fixture.context, { title: 'Data Scientist', places: ['Lund'] });
+    await someJob(fixture.context, { title: 'Host', places: ['Malmö'] });
+    const { docs } = await list({ search: 'data scientist malmöö' });
+    expect(docs.map(({ relaxed, title }) => [relaxed, title])[0]).toEqual(['Near Malmö', 'Data Scientist']);
+  });
 });
