@@ -10,6 +10,7 @@ import { isSpelledLike } from './nordic-spellings.ts';
 import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
 import { baseForms } from './word-endings.ts';
+import { unneededLanguageAt } from './unneeded-languages.server.ts';
 
 /**
  * Facts of a job and its startup that people type as words: `engelsk` finds the jobs for which English is enough, in
@@ -152,10 +153,10 @@ function topicFact(key: string): JobFact {
   return { lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, isField, industry, wider };
 }
 
-/** The topic or industry with this key. */
+/** The topic, industry or other fact with this key. */
 export function fieldFact(key: string): JobFact {
   const fact = TOPICS.get(key) ?? FACTS.get(key);
-  if (!fact) throw new Error(`No topic and no industry is called ${key}`);
+  if (!fact) throw new Error(`No topic and no fact is called ${key}`);
   return fact;
 }
 
@@ -203,6 +204,8 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
   const wordHere = words[at];
   const isHere = ({ words: [, ...rest], first }: Phrase) =>
+  const unneeded = words.slice(at, at + unneededLanguageAt(words, at)).map((word) => word.folded);
+  if (wordHere && unneeded.length > 0) return [{ words: unneeded, first: wordHere, fact: fieldFact('english') }];
     wordHere !== undefined &&
     !wordHere.inPhrase &&
     isSpelledLike(wordHere, first) &&

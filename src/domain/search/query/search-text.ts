@@ -48,11 +48,11 @@ const COMMON = new Set(
 );
 
 /** Common words that turn the meaning of others: "ikke dansk". Phrases of the vocabulary and searches keep them. */
-const NEGATIONS = new Set(['ikke', 'inte']);
+const NEGATIONS = new Set(['ikke', 'inte', 'án']);
 
 /** The words that tell what is meant. */
-export function isTelling({ folded }: Word): boolean {
-  return !COMMON.has(folded) || NEGATIONS.has(folded);
+export function isTelling({ folded, spelled }: Word): boolean {
+  return !COMMON.has(folded) || NEGATIONS.has(spelled);
 }
 
 /** Whether the text has common words only; those match names, never long texts. */
@@ -232,7 +232,7 @@ export function parseText(text: string, isTakenWhole: (word: string) => boolean 
   typedText.length = typedText.words.length;
   for (const [at, word] of typedText.words.entries())
     if (AND.has(typedText.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
-  typedText.words = withoutCommonWords(typedText.words, (word) => !word.inPhrase && NEGATIONS.has(word.folded)).slice(
+  typedText.words = withoutCommonWords(typedText.words, (word) => !word.inPhrase && NEGATIONS.has(word.spelled)).slice(
     0,
     MOST_WORDS,
   );

@@ -80,7 +80,7 @@ function without(search: string, { words }: Group): string | null {
   // "Don't" is parsed as "dont".
   const patterns = words.map(({ spelled }) => spelled.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/nt$/, "n['’]?t"));
   // Common words between them (på engelsk) were left out of the groups.
-  const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,5}[^\p{L}\p{N}]+)?`;
+  const between = String.raw`[^\p{L}\p{N}]+(?:\p{L}{1,5}[^\p{L}\p{N}]+){0,2}`;
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${patterns.join(between)}(?![\p{L}\p{N}])\*?`, 'iu').exec(
     search.normalize('NFC'),
   );

@@ -1,0 +1,74 @@
+import { fold } from '#domain/site/fold.ts';
+import { joinsOthers } from '../inflections/function-words.ts';
+import { FACT_ENTRIES } from '../vocabulary/vocabulary.server.ts';
+import type { TypedText, Word } from './search-text.ts';
+
+/** "Don't have to know Danish" and "svenska krävs inte": who says so can work in English. */
+
+const wordSet = (text: string) => new Set(text.split(/\s+/).map(fold));
+
+/** Those that may follow the name: "svenska krävs inte". "Danish, no experience" negates something else. */
+const AFTER = wordSet('not dont doesnt cannot cant isnt arent ikke ikkje inte ej ei eivät ekki');
+const NEGATIONS = new Set([
+  ...AFTER,
+  ...wordSet('no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar'),
+]);
+
+/** To need, to speak and to know, and how well. */
+const NEEDS = wordSet(
+  `need needs needed needing have having has must require requires required requiring requirement necessary mandatory essential
+  important obligatory expected speak speaks speaking know knows knowing understand understanding fluent fluently fluency skill
+  skills knowledge able proficiency proficient matter learn language
+  behøver behøve behøves behov krav kræver kræves påkrævet krævet nødvendigt nødvendig skal skulle kunne kan tale taler snakke
+  snakker forstå forstår beherske behersker flydende lære sprog
+  behöver behöva behövs kräver krävs nödvändigt nödvändig måste kunna prata pratar tala talar förstå förstår behärska
+  behärskar flytande obligatoriskt lära språk kunskaper
+  trenger trenge trengs treng krever kreves krevst påkrevd må måtte snakkar flytende obligatorisk naudsynt kunnskaper
+  tarvitse tarvita tarvitsisi vaadi vaadita vaatimus vaatimuksena edellytä edellytetä puhua puhu osata osaa osaamista
+  osaaminen taitoa taito ymmärtää ymmärrä välttämätön välttämätöntä pakollinen pakollista pakko hallita kieltä kielen kieli
+  kielitaitoa kielitaito sujuvaa sujuvasti
+  þarf þarft þurfa kunna kann tala skilja krafist krafa kröfu nauðsynleg nauðsynlegt nauðsyn skilyrði geta kunnáttu kunnátta`,
+);
+
+const LANGUAGES = new Set([
+  ...FACT_ENTRIES.filter(({ key }) => ['danish', 'swedish', 'norwegian', 'finnish', 'icelandic'].includes(key)).flatMap(
+    ({ synonyms }) => synonyms.filter((name) => !name.includes(' ')).map(fold),
+  ),
+  // Some of these name the country, too.
+  ...wordSet('suomi suomea suomen suomeksi ruotsia ruotsin norjaa norjan tanskaa tanskan islantia islannin'),
+]);
+
+/** Folded, the Swedish "är" is "år", too, so it is no function word elsewhere. */
+const isSmall = (word: Word | undefined) => word !== undefined && (word.spelled === 'är' || joinsOthers(word.folded));
+
+/** Between "not" and a language stand few words. */
+const LONGEST = 8;
+
+/** How many words from here on say that a Nordic language is not needed; 0 where they say nothing like it. */
+export function unneededLanguageAt(words: TypedText['words'], at: number): number {
+  const part = words.slice(at, at + LONGEST);
+  const is = (set: ReadonlySet<string>, place: number) => {
+    const word = part[place];
+    return word !== undefined && !word.inPhrase && set.has(word.folded);
+  };
+  if (![NEGATIONS, NEEDS, LANGUAGES].some((set) => is(set, 0))) return 0;
+  let language = 0;
+  let [isNegated, isNeed] = [false, false];
+  while (!is(LANGUAGES, language)) {
+    if (is(NEGATIONS, language)) isNegated = true;
+    else if (is(NEEDS, language)) isNeed = true;
+    else if (!isSmall(part[language])) return 0;
+    language++;
+  }
+  // "Speaks Danish, not required": what stands before the language is negated only by what follows it.
+  if (!isNegated) isNeed = false;
+  let end = language + 1;
+  for (let next = end; next < part.length; next++) {
+    if (is(NEEDS, next)) isNeed = true;
+    else if (is(AFTER, next) && !isNegated) isNegated = true;
+    else if (isSmall(part[next])) continue;
+    else break;
+    end = next + 1;
+  }
+  return isNegated && isNeed ? end : 0;
+}
