@@ -4,13 +4,14 @@ import { bokmalForms } from '../vocabulary/nynorsk.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
+import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
 import { beginningOfCompany, finnishFormOf } from './finnish-forms.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
 import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
-import { baseForms } from './word-endings.ts';
 import { unneededLanguageAt } from './unneeded-languages.server.ts';
+import { baseForms } from './word-endings.ts';
 
 /**
  * Facts of a job and its startup that people type as words: `engelsk` finds the jobs for which English is enough, in
@@ -203,9 +204,9 @@ const inFinnish = finnishFormOf([...PHRASES.keys()]);
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
   const wordHere = words[at];
-  const isHere = ({ words: [, ...rest], first }: Phrase) =>
   const unneeded = words.slice(at, at + unneededLanguageAt(words, at)).map((word) => word.folded);
   if (wordHere && unneeded.length > 0) return [{ words: unneeded, first: wordHere, fact: fieldFact('english') }];
+  const isHere = ({ words: [, ...rest], first }: Phrase) =>
     wordHere !== undefined &&
     !wordHere.inPhrase &&
     isSpelledLike(wordHere, first) &&
@@ -218,6 +219,8 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   if (own.length > 0 || !wordHere || wordHere.inPhrase) return own;
   const inCase = longestOf(inFinnish(wordHere));
   if (inCase.length > 0) return inCase;
+  const ofVerb = longestOf(infinitivesOf(folded)).filter(({ words, fact }) => words.length > 1 && fact?.isOnlyTyped);
+  if (ofVerb.length > 0) return ofVerb;
   if (interpretWords([wordHere]).some(({ senses }) => senses.length > 0)) return [];
   return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
@@ -253,12 +256,11 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     const phrases = phrasesAt(words, at);
     const length = phrases[0]?.words.length ?? 1;
     const fact = together(phrases.flatMap((phrase) => phrase.fact ?? []));
-    // A data scientist works in no science, and a chemical engineer is one word.
+    // A data scientist works in no science, who teaches English may speak more, and to pay salaries is a role.
     const isOfRole = roles.some((role) => role.from <= at && at < role.from + role.length && length < role.length);
     const word = words[at];
     const isPosition = length === 1 && fact?.isTopic && word !== undefined && namesPosition(word);
-    if (fact && !isPosition && !(isOfRole && (fact.industry !== null || fact.label === LABELS.tech)))
-      spans.push({ from: at, length, fact });
+    if (fact && !isPosition && !isOfRole) spans.push({ from: at, length, fact });
     at += length;
   }
   return join(words, spans);

@@ -4,12 +4,13 @@ import { isSpelledLike } from '../query/nordic-spellings.ts';
 import { isCommon, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import { stemmedLanguagesOf } from './languages.server.ts';
+import { infinitivesOf } from './verb-forms.ts';
 
 /** Words, phrases and parts of compounds of the vocabulary, folded, with the keys of their entries. */
 
 /** `isOnlyTyped`: whether the word means the entry in a search and not in a text. */
 type WordEntry = { key: string; isExact: boolean; isOnlyTyped: boolean };
-type Phrase = { words: string[]; key: string };
+type Phrase = { words: string[]; key: string; isOnlyTyped: boolean };
 
 export type Dictionary = {
   words: Map<string, WordEntry[]>;
@@ -52,7 +53,7 @@ export function dictionaryOf(
       const spellings = wordsIn(synonym);
       const words = withoutStopWords(spellings.map(({ folded }) => folded));
       const [first = ''] = words;
-      if (words.length > 1) add(dictionary.phrases, first, { words, key });
+      if (words.length > 1) add(dictionary.phrases, first, { words, key, isOnlyTyped: synonym.startsWith('?') });
       else {
         const word = { key, isExact: synonym.startsWith('='), isOnlyTyped: synonym.startsWith('?') };
         if (!/^~|~$/.test(synonym)) {
@@ -125,18 +126,26 @@ export function endOf({ ends, words }: Dictionary, word: string): { keys: readon
   return null;
 }
 
-/** The longest phrases that begin at a word. */
+/** The longest phrases that begin at a word. A search may have phrases that mean something else in a title. */
 export function phraseAt(
   { phrases }: Dictionary,
   words: readonly string[],
   at: number,
+  isTyped = false,
 ): { keys: string[]; length: number } | null {
-  const [first = ''] = [words[at]];
-  const fitting = (phrases.get(first) ?? []).filter((phrase) =>
-    phrase.words.every((word, next) => words[at + next] === word || baseForms(words[at + next] ?? '').includes(word)),
+  const first = words[at] ?? '';
+  const others = isTyped ? infinitivesOf(first).flatMap((verb) => phrases.get(verb) ?? []) : [];
+  const candidates = [
+    ...(phrases.get(first) ?? []).filter(({ isOnlyTyped }) => isTyped || !isOnlyTyped),
+    ...others.filter(({ isOnlyTyped }) => isOnlyTyped),
+  ];
+  const fitting = candidates.filter((phrase) =>
+    phrase.words.every((word, next) => {
+      const typed = words[at + next] ?? '';
+      return next === 0 || typed === word || baseForms(typed).includes(word);
+    }),
   );
   const length = Math.max(0, ...fitting.map((phrase) => phrase.words.length));
-  return length === 0
-    ? null
-    : { keys: fitting.filter((phrase) => phrase.words.length === length).map(({ key }) => key), length };
+  const longest = fitting.filter((phrase) => phrase.words.length === length);
+  return length === 0 ? null : { keys: [...new Set(longest.map(({ key }) => key))], length };
 }

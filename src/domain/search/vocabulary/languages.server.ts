@@ -5,6 +5,7 @@ import type { VocabularyLanguage } from './entries.server.ts';
 import { bokmalForms } from './nynorsk.ts';
 import {
   COMMON_ENTRIES,
+  EVERYDAY_ENTRIES,
   FACT_ENTRIES,
   FILLER_ENTRIES,
   POSITION_ENTRIES,
@@ -33,6 +34,7 @@ function note(map: Spellings, word: string, language: Language): void {
 for (const { spoken } of [
   ...ROLE_ENTRIES,
   ...COMMON_ENTRIES,
+  ...EVERYDAY_ENTRIES,
   ...POSITION_ENTRIES,
   ...REMOTE_ENTRIES,
   ...FACT_ENTRIES,

@@ -13,6 +13,7 @@ import { bokmalForms } from './nynorsk.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
 import {
   COMMON_ENTRIES,
+  EVERYDAY_ENTRIES,
   FILLER_ENTRIES,
   POSITION_ENTRIES,
   REMOTE_ENTRIES,
@@ -43,6 +44,7 @@ const SHORTEST_OF_PHRASE = 4;
 const SYNONYMS = dictionaryOf([
   ...ROLE_ENTRIES,
   ...COMMON_ENTRIES,
+  ...EVERYDAY_ENTRIES,
   ...POSITION_ENTRIES,
   ...REMOTE_ENTRIES.filter(({ key }) => key === 'remote'),
 ]);
@@ -109,13 +111,11 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
   const words = typedWords.map(inBokmal);
   const interpretations: Interpretation[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at);
+    const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at, true);
     const word = words[at] ?? '';
-    const compound = `${word}${words[at + 1] ?? ''}`;
-    const asOne = phrase || at + 1 === words.length ? [] : (SYNONYMS.words.get(compound) ?? []);
-    if (asOne.some(({ key }) => ROLE_KEYS.has(key))) {
-      const senses = asOne.map(({ key }) => ({ keys: [key] }));
-      interpretations.push({ from: at, length: 2, senses, parts: [], otherForm: compound });
+    const asOne = phrase ? null : compoundOfTwo(word, words[at + 1]);
+    if (asOne) {
+      interpretations.push({ from: at, length: 2, parts: [], ...asOne });
       at += 2;
       continue;
     }
@@ -139,6 +139,17 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
     at += phrase?.length ?? 1;
   }
   return interpretations;
+}
+
+/** A compound that was typed as two words, where it names a role: maskin ingeniør, salg konsulent (salgskonsulent). */
+function compoundOfTwo(first: string, last: string | undefined): Pick<Interpretation, 'senses' | 'otherForm'> | null {
+  if (last === undefined) return null;
+  for (const compound of [`${first}${last}`, `${first}s${last}`]) {
+    const keys = entriesOf(SYNONYMS, compound).map(({ key }) => key);
+    if (keys.some((key) => ROLE_KEYS.has(key)))
+      return { senses: keys.map((key) => ({ keys: [key] })), otherForm: compound };
+  }
+  return null;
 }
 
 /** The Bokmål form of a Nynorsk word, where the vocabulary has that form only. */
@@ -195,12 +206,12 @@ export function nearKeys(key: string): string[][] {
   return [key, ...widerThan(key)].flatMap((one) => ENTRIES.get(one)?.near ?? []);
 }
 
-/** Every word of the vocabulary, the words of its phrases, and every beginning of compounds. */
+/** Every word of the vocabulary, the words of the phrases that titles have, too, and every beginning of compounds. */
 export function vocabularyWords(): string[] {
   return [SYNONYMS, TELLS].flatMap(({ words, phrases, begins }) => [
     ...words.keys(),
     ...begins.keys(),
-    ...[...phrases.values()].flat().flatMap((phrase) => phrase.words),
+    ...[...phrases.values()].flat().flatMap((phrase) => (phrase.isOnlyTyped ? [] : phrase.words)),
   ]);
 }
 

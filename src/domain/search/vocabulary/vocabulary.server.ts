@@ -9,6 +9,12 @@ export const TECHNOLOGY_ENTRIES = readEntries('technologies');
 /** Words that titles of any role contain, and names of technologies. */
 export const COMMON_ENTRIES = [...readEntries('common'), ...TECHNOLOGY_ENTRIES];
 
+/** What people call a role in everyday words. All of them count in searches only. */
+export const EVERYDAY_ENTRIES = readEntries('everyday').map((entry) => ({
+  ...entry,
+  synonyms: entry.synonyms.map((phrase) => `?${phrase}`),
+}));
+
 /** Their keys are position types. */
 export const POSITION_ENTRIES = readEntries('positions');
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { isCommon, parseText, wordsIn } from '../query/search-text.ts';
+import { groupsOf } from '../query/word-groups.server.ts';
+import { readEntries } from './entries.server.ts';
+import { keysIn } from './synonyms.server.ts';
+
+/** What each group of words of a search means: entries of the vocabulary, or the name of a fact. */
+const meaningsOf = (search: string) =>
+  groupsOf(parseText(search, () => true)).map(({ senses, fact, words }) =>
+    senses.length > 0
+      ? senses.map(({ keys }) => keys.join('+')).join(' or ')
+      : (fact?.label ?? words.map(({ spelled }) => spelled).join(' ')),
+  );
+
+describe('everyday words for a role', () => {
+  it.each([
+    ['run the office', 'officemanager or administration'],
+    ['running the office', 'officemanager or administration'],
+    ['sköta kontoret', 'officemanager'],
+    ['pyörittää toimistoa', 'officemanager'],
+    ['reka skrifstofuna', 'officemanager'],
+    ['fix bikes', 'technician'],
+    ['fixing bikes', 'technician'],
+    ['repair a bike', 'technician'],
+    ['reparere sykler', 'technician'],
+    ['lagar cyklar', 'technician'],
+    ['korjata pyöriä', 'technician'],
+    ['pyörien korjaus', 'technician'],
+    ['gera við hjól', 'technician'],
+    ['work outdoors', 'technician or electrician or carpenter'],
+    ['arbeta utomhus', 'technician or electrician or carpenter'],
+    ['työskennellä ulkona', 'technician or electrician or carpenter'],
+    ['work with my hands', 'technician or electrician or carpenter or welder'],
+    ['vinna með höndunum', 'technician or electrician or carpenter or welder'],
+    ['arbeide med folk', 'customersupport or humanresources'],
+    ['jobba med människor', 'customersupport or humanresources'],
+    ['ihmisten parissa', 'customersupport or humanresources'],
+    ['jobbe med tall', 'analyst or accountant'],
+    ['skriva texter', 'content'],
+    ['skriver texter', 'content'],
+    ['writing stories', 'content'],
+    ['koodata', 'developer'],
+    ['bygge apps', 'developer or mobiledevelopment'],
+    ['building an app', 'developer or mobiledevelopment'],
+    ['lagar nettsider', 'webdeveloper'],
+    ['lage nettside', 'webdeveloper'],
+    ['drive a truck', 'driver'],
+    ['driving trucks', 'driver'],
+    ['køre lastbil', 'driver'],
+    ['kör lastbil', 'driver'],
+    ['køyre lastebil', 'driver'],
+    ['ajaa rekkaa', 'driver'],
+    ['keyra vörubíl', 'driver'],
+    ['look after servers', 'sysadmin or devops'],
+    ['drifte servere', 'sysadmin or devops'],
+    ['ylläpitää palvelimia', 'sysadmin or devops'],
+    ['bake bread', 'cook'],
+    ['laga mat', 'cook'],
+    ['gøre rent', 'cleaner'],
+    ['siivota toimistoja', 'cleaner'],
+    ['passe børn', 'childcare'],
+    ['hjälpa äldre', 'carer'],
+    ['teach English', 'teacher'],
+    ['svare på telefonen', 'customersupport'],
+    ['taking pictures', 'photographer'],
+    ['klippe film', 'photographer'],
+    ['sælger biler', 'sales'],
+    ['myydä autoja', 'sales'],
+    ['hringja í fólk', 'salesdevelopment'],
+    ['jobbe i butikk', 'shopassistant'],
+    ['pay salaries', 'payroll'],
+    ['betala löner', 'payroll'],
+    ['lage et budsjett', 'finance'],
+    ['stop hackers', 'cybersecurity'],
+    ['etsiä virheitä', 'qualityassurance'],
+    ['design logos', 'graphicdesigner'],
+    ['piirtää kuvia', 'graphicdesigner'],
+    ['bygge roboter', 'mechanicalengineer or automation'],
+    ['solder circuit boards', 'electricalengineer'],
+    ['work in a lab', 'laboratory'],
+    ['make games', 'Gaming'],
+    ['making games', 'Gaming'],
+    ['ta hand om djur', 'animals'],
+  ])('%s means %s', (search, meaning) => {
+    expect(meaningsOf(search).join(' or ')).toBe(meaning);
+  });
+
+  it.each([
+    ['master in mechanical engineering', 'mechanicalengineer'],
+    ['sivilingeniør maskin', 'mechanicalengineer'],
+    ['diplomingeniør maskin', 'mechanicalengineer'],
+    ['diplomi-insinööri kone', 'mechanicalengineer'],
+    ['maskin ingeniører', 'mechanicalengineer'],
+    ['elektronik ingenjör', 'electricalengineer'],
+    ['sivilingeniør elektro', 'electricalengineer'],
+    ['diplomi-insinööri sähkötekniikka', 'electricalengineer'],
+    ['kemi ingenjör', 'processengineer'],
+    ['sivilingeniør prosess', 'processengineer'],
+    ['civilingeniør software', 'softwaredeveloper'],
+    ['insinööri tietotekniikka', 'softwaredeveloper'],
+    ['salg konsulent', 'sales'],
+    ['salg konsulenter', 'sales'],
+    ['butik assistent', 'shopassistant'],
+    ['markkinointi päällikkö', 'marketingmanager'],
+  ])('knows how engineers name their field, and compounds in two words: %s means %s', (search, meaning) => {
+    expect(meaningsOf(search)).toEqual([meaning]);
+  });
+
+  it('takes over no word with another common meaning', () => {
+    expect(meaningsOf('drive')).toEqual(['drive']);
+    expect(meaningsOf('work with animals')).toEqual(['animals']);
+    expect(meaningsOf('jobba med barn')).toEqual(['Children']);
+    expect(meaningsOf('customer support in English')).toEqual(['customersupport', 'English is enough']);
+  });
+
+  it('counts in searches only', () => {
+    expect([...keysIn('We fix bikes and run the office')]).toEqual([]);
+  });
+
+  it('has at least two telling words in each phrase, and entries that exist', () => {
+    const entries = readEntries('everyday');
+    const keys = new Set(['roles', 'executives', 'common'].flatMap((name) => readEntries(name)).map(({ key }) => key));
+    expect(entries.filter(({ key }) => !keys.has(key))).toEqual([]);
+    const phrases = entries.flatMap(({ synonyms }) => synonyms.map(wordsIn)).filter(({ length }) => length > 1);
+    const telling = phrases.map((words) => words.filter(({ folded }) => !isCommon(folded)));
+    expect(telling.filter(({ length }) => length < 2).map(([word]) => word?.spelled)).toEqual([]);
+  });
+});

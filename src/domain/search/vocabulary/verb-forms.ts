@@ -1,0 +1,36 @@
+/**
+ * Endings of verbs as people type them, folded, with the ending of the infinitive. The vocabulary lists the infinitive of a
+ * phrase (fix bikes, lage nettsider), and only infinitives that it contains count, so a rule may be too general.
+ */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  // fixing, making, fixes
+  ['ing', ''],
+  ['ing', 'e'],
+  ['es', ''],
+  ['s', ''],
+  // laver, lagar, bygger; Swedish bygger, säljer, kör
+  ['r', ''],
+  ['er', 'a'],
+  ['r', 'ra'],
+  // Nynorsk: lagar, skriva, byggja, byggje
+  ['ar', 'e'],
+  ['a', 'e'],
+  ['ja', 'e'],
+  ['je', 'e'],
+  // rakentamaan, korjaamaan, myymään, suunnittelemaan
+  ['maan', 'a'],
+  ['amaan', 'ta'],
+  ['maan', 'da'],
+  ['lemaan', 'lla'],
+];
+/** Running, cutting. */
+const DOUBLED = /([bdgklmnprt])\1ing$/;
+
+/** The infinitives that a folded form of a verb may have, without the word itself. */
+export function infinitivesOf(word: string): string[] {
+  const forms = ENDINGS.filter(([ending]) => word.endsWith(ending)).map(
+    ([ending, instead]) => word.slice(0, word.length - ending.length) + instead,
+  );
+  if (DOUBLED.test(word)) forms.push(word.replace(DOUBLED, '$1'));
+  return [...new Set(forms)].filter((form) => form !== word && form.length > 1);
+}
