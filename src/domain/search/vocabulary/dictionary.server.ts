@@ -1,3 +1,4 @@
+import { joinsOthers } from '../inflections/function-words.ts';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
 import { isSpelledLike } from '../query/nordic-spellings.ts';
@@ -139,13 +140,20 @@ export function phraseAt(
     ...(phrases.get(first) ?? []).filter(({ isOnlyTyped }) => isTyped || !isOnlyTyped),
     ...others.filter(({ isOnlyTyped }) => isOnlyTyped),
   ];
-  const fitting = candidates.filter((phrase) =>
-    phrase.words.every((word, next) => {
-      const typed = words[at + next] ?? '';
-      return next === 0 || typed === word || baseForms(typed).includes(word);
-    }),
-  );
-  const length = Math.max(0, ...fitting.map((phrase) => phrase.words.length));
-  const longest = fitting.filter((phrase) => phrase.words.length === length);
+  const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at) }));
+  const length = Math.max(0, ...spans.map((span) => span.length));
+  const longest = spans.filter((span) => span.length === length);
   return length === 0 ? null : { keys: [...new Set(longest.map(({ key }) => key))], length };
+}
+
+/** How many words the phrase takes at a place; 0 elsewhere. Beside a verb stand small words: fix my bike, lede andre folk. */
+function lengthAt({ words: [, ...others], isOnlyTyped }: Phrase, words: readonly string[], at: number): number {
+  let next = at + 1;
+  for (const word of others) {
+    const isHere = () => words[next] === word || baseForms(words[next] ?? '').includes(word);
+    while (isOnlyTyped && !isHere() && joinsOthers(words[next] ?? '')) next++;
+    if (!isHere()) return 0;
+    next++;
+  }
+  return next - at;
 }

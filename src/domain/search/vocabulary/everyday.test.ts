@@ -78,6 +78,8 @@ describe('everyday words for a role', () => {
     ['bygge roboter', 'mechanicalengineer or automation'],
     ['solder circuit boards', 'electricalengineer'],
     ['work in a lab', 'laboratory'],
+    ['fix my own bike', 'technician'],
+    ['hjelpe andre mennesker', 'customersupport'],
     ['make games', 'Gaming'],
     ['making games', 'Gaming'],
     ['ta hand om djur', 'animals'],

@@ -37,7 +37,8 @@ export type Interpretation = {
   otherForm?: string;
 };
 
-const LONGEST_PHRASE = 4;
+/** With small words between those of a phrase. */
+const LONGEST_PHRASE = 6;
 /** Beside the other words of a phrase, a shorter word than elsewhere may have a typo. */
 const SHORTEST_OF_PHRASE = 4;
 
