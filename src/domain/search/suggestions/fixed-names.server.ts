@@ -42,7 +42,7 @@ const POSITIONS = POSITION_TYPES.map(({ key, label }) => ({
   key,
   label,
   names: [label, ...POSITION_ENTRIES.filter((entry) => entry.key === key).flatMap(({ synonyms }) => synonyms)].map(
-    (word) => ({ spelled: word.replace(/^[=~-]|-$/g, ''), folded: fold(word) }),
+    (word) => ({ spelled: word.replace(/^[=~?-]|-$/g, ''), folded: fold(word) }),
   ),
 }));
 

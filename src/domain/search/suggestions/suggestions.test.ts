@@ -187,6 +187,7 @@ describe('suggested work', () => {
     ] as const) {
       expect(await first(typing), typing).toMatchObject({ kind: 'position', name, jobs: 1 });
     }
+    expect(await first('work nig')).toMatchObject({ name: 'Part-time', detail: 'work nights' });
   });
 
   it('includes the titles of open jobs, without what follows the name of the work', async () => {

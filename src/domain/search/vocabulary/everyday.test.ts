@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCommon, parseText, wordsIn } from '../query/search-text.ts';
 import { groupsOf } from '../query/word-groups.server.ts';
 import { readEntries } from './entries.server.ts';
+import { NAMED_ROLES } from './role-names.server.ts';
 import { keysIn } from './synonyms.server.ts';
 
 /** What each group of words of a search means: entries of the vocabulary, or the name of a fact. */
@@ -115,8 +116,11 @@ describe('everyday words for a role', () => {
     expect(meaningsOf('customer support in English')).toEqual(['customersupport', 'English is enough']);
   });
 
-  it('counts in searches only', () => {
+  it('counts in searches only, and is no name that suggestions show', () => {
     expect([...keysIn('We fix bikes and run the office')]).toEqual([]);
+    expect(NAMED_ROLES.flatMap(({ names }) => names).filter(({ spelled }) => /\?|^fix /.test(spelled ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('has at least two telling words in each phrase, and entries that exist', () => {
