@@ -100,6 +100,16 @@ it.each([
   expect(await placesIn(line)).toBe(expected);
 });
 
+it.each([
+  ['Hangö', 'FI Hanko'],
+  ['Tammisaari', 'FI Ekenäs'],
+  ['4800 Nykøbing F.', 'DK Nykøbing Falster'],
+  ['Guovdageaidnu', 'NO Kautokeino'],
+  ['Allerød', 'DK Allerød'],
+])('knows the other name in "%s"', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
 it.each(['Lyon ou télétravail', 'Praca zdalna', 'Madrid, teletrabajo'])('reads "%s" as remote work', (line) => {
   expect(workplaceOf(posting(line))).toBe('remote');
 });

