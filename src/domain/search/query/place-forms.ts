@@ -13,8 +13,17 @@ const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiouy])i$/, ''],
   [/ee$/, 'e'],
   [/e$/, 'i'],
-  [/ngi$/, 'nki'],
-  [/hde$/, 'hti'],
+  // Hangossa, Limingassa, Kaupungissa.
+  [/ng(?=[aio]$)/, 'nk'],
+  [/hd[ei]$/, 'hti'],
+  // Haapavedellä, Kiuruvedellä; Varkaudessa, Alavudella; Nurmeksessa.
+  [/de$/, 'si'],
+  [/ude$/, 'us'],
+  [/kse$/, 's'],
+  // Kauniaisissa, Paraisilla.
+  [/isi$/, 'inen'],
+  [/lla$/, 'lta'],
+  [/mmu$/, 'mpu'],
   [/pi$/, 'ppi'],
   [/ru$/, 'rku'],
   [/nna$/, 'nta'],
@@ -25,12 +34,18 @@ const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const ICELANDIC: readonly (readonly [RegExp, string])[] = [
   [/firdi$/, 'fjordur'],
-  [/firdar$/, 'fjordur'],
+  [/fj?ardar$/, 'fjordur'],
   [/vogi$/, 'vogur'],
   [/vogs$/, 'vogur'],
   [/stodum$/, 'stadir'],
   [/stada$/, 'stadir'],
-  [/eyjum$/, 'eyjar'],
+  [/stad$/, 'stadur'],
+  // Vestmannaeyjum is folded to vestmannayjum.
+  [/(?<=yj)(?:um|a)$/, 'ar'],
+  [/vogum$/, 'vogar'],
+  [/krok[is]$/, 'krokur'],
+  [/holm[is]$/, 'holmur'],
+  [/hafnar$/, 'hofn'],
   [/eyrar$/, 'eyri'],
   [/(?<=ba)$/, 'r'],
   [/(?<=nes|foss)i$/, ''],
