@@ -110,6 +110,23 @@ it.each([
   expect(await placesIn(line)).toBe(expected);
 });
 
+it.each([
+  ['Holeby, Lolland (fysisk fremmøde)', 'onsite'],
+  ['Savonlinna (läsnätyö)', 'onsite'],
+  ['Stord, Vestland (på stedet)', 'onsite'],
+  ['Bodø (ikke fjernarbeid)', 'onsite'],
+  ['Kan jobbe fra hvor som helst i Norge', 'remote'],
+  ['Mistä tahansa Suomesta', 'remote'],
+  ['Oulussa, Seinäjoella tai etänä', 'remote'],
+  ['Akureyri eða í fjarvinnu', 'remote'],
+  ['Oulu, osittain etänä', 'hybrid'],
+  ['Vejle, 2 dage hjemmefra', 'hybrid'],
+  ['Turku, etätyö mahdollinen', 'hybrid'],
+  ['Malmö, ej distans', 'onsite'],
+])('reads the workplace in "%s" as %s', (line, expected) => {
+  expect(workplaceOf(posting(line))).toBe(expected);
+});
+
 it.each(['Lyon ou télétravail', 'Praca zdalna', 'Madrid, teletrabajo'])('reads "%s" as remote work', (line) => {
   expect(workplaceOf(posting(line))).toBe('remote');
 });

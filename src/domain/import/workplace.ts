@@ -32,7 +32,7 @@ export const REMOTE_ELSEWHERE =
 export function withoutWorkplace(text: string): string {
   return text
     .replace(
-      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on[- ]?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|fjarvinna)(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ)?(?!\p{L}))/giu,
+      /(?<!\p{L})(?:(?:(?:fully|100 ?%|partly|partially)[- ]?)?(?:remote(?:[- ](?:friendly|first|only|ok|possible))?|remotely|hybrid(?: remote)?|on[- ]?site|in[- ]office|flexible|work from home|telecommute|wfh|home ?office|fjernarbejde|hjemmearbejde|fjernarbeid|(?:arbejde|arbeid|arbeide) hjemmefra|(?:på )?distans(?:arbete)?|(?:hjemme|heime)kontor|(?:í )?fjarvinn[au])(?!\p{L})(?: (?:in|from|within|across|i|inom|inden for|innen|fra|från)(?!\p{L}))?|etä(?:työ|nä|työnä)?(?!\p{L})|(?:100 ?% )?(?:(?:fysiskt? )?(?:fremmøde|fremmøte|oppmøte|tilstedeværelse|på (?:stedet|plats|plass))|lähityö(?:tä|nä)?|läsnätyö(?:tä|nä)?|paikan päällä|á staðnum|in[- ]person)(?!\p{L}))/giu,
       ' ',
     )
     .replace(REMOTE_ELSEWHERE, ' ')
