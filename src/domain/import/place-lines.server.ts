@@ -1,14 +1,16 @@
-import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { areNear, type Place, preferSpelling } from '#domain/site/places.server.ts';
 import { DOMINANCE, DOMINANCE_WITHIN, dominant } from './namesakes.server.ts';
+import { isOnlyBeside } from './neighbouring-towns.server.ts';
 import {
   areTimeZones,
   countriesOfArea,
-  countriesOfOffice,
+  type Group,
   groupsOfLine,
+  inUsualOrder,
+  isAirport,
   isWideArea,
   partsOfGroup,
   townOfArea,
-  townsOfOffice,
   withoutSurroundings,
 } from './place-words.ts';
 import {
@@ -17,27 +19,25 @@ import {
   areasNamed,
   isCalledRegion,
   isCityState,
+  isIn,
   isInCountry,
   isStateCode,
   isStateFirst,
+  isTownOfItsName,
   meantAlone,
   placesIn,
 } from './regions.ts';
+import { townsOfList } from './towns-of-list.server.ts';
+import { type FindPlaces, TownsOfName } from './towns-of-name.server.ts';
 import { withoutWorkplace } from './workplace.ts';
 
 /** The meaning of a part of a line. `region` is the part of the country that the line names. */
 export type Part = { place: Place } | { countryCode: string; region?: string } | { unplaced: string };
 
-/** Every place of a name, the most populous first. */
-export type FindPlaces = (name: string) => Promise<Place[]>;
-
 /** What the fields beside a line state. */
 export type Beside = { countryCode: string | null; region: string | null };
 
-/** Smaller towns share their names with more that is no town. */
-const LARGE_TOWN = 50_000;
 const SMALL_TOWN = 5_000;
-const GERMAN = new Set(['DE', 'AT', 'CH']);
 
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
@@ -47,19 +47,19 @@ export async function partsOfLine(find: FindPlaces, line: string, beside: Beside
   const text = withoutWorkplace(line);
   if (text === '') return beside.countryCode === null ? [] : [{ countryCode: beside.countryCode }];
   // "Trinidad and Tobago" and "Biel/Bienne" are one name.
-  const whole = await new GroupReader(find, [text], beside, null).wholeName();
+  const whole = await wholeName(find, text, beside);
   if (whole !== null) return [whole];
   const groups = groupsOfLine(text);
-  const all = groups.flat();
+  const all = groups.flatMap(({ parts }) => parts);
   if (areTimeZones(all)) return [{ unplaced: text }];
   if (all.length > 1 && all.every((part) => /^[A-Z]{2}$/.test(part)) && all.every((part) => isStateCode(part))) {
     // Two codes may be two countries or two states; three are states.
     return all.length > 2 ? [{ countryCode: 'US', region: text }] : [{ unplaced: text }];
   }
-  const lastCountry = countryAtEnd(groups.at(-1) ?? []);
+  const lastCountry = countryAtEnd(groups.at(-1)?.parts ?? []);
   const parts: Part[] = [];
   for (const group of groups) {
-    parts.push(...(await new GroupReader(find, group, beside, countryAtEnd(group) ?? lastCountry).read()));
+    parts.push(...(await new GroupReader(find, group, beside, countryAtEnd(group.parts) ?? lastCountry).read()));
   }
   return parts;
 }
@@ -69,61 +69,97 @@ function countryAtEnd(parts: readonly string[]): string | null {
   return areas.length === 1 && areas[0]?.isCountry ? areas[0].countryCode : null;
 }
 
+/** The single country or town that all of the text names, if it has separators in it. */
+async function wholeName(find: FindPlaces, text: string, { countryCode }: Beside): Promise<Part | null> {
+  if (partsOfGroup(text).length === 1 && !hasSeparator(text)) return null;
+  const [area, other] = areasNamed(text);
+  if (area?.isCountry && other === undefined && !/,/.test(text)) return { countryCode: area.countryCode };
+  if (/,|;|\|/.test(text)) return null;
+  const places = (await find(text)).filter(({ name, englishName }) => [name, englishName].some(hasSeparator));
+  const place = dominant(countryCode === null ? places : places.filter((one) => isInCountry(one, countryCode)));
+  return place === null ? null : { place };
+}
+
+function hasSeparator(name: string): boolean {
+  return /[/&(]|\s(?:and|og|och|y)\s/i.test(name);
+}
+
 /** Reads the parts between two separators of places. */
 class GroupReader {
-  #find: FindPlaces;
+  #towns: TownsOfName;
+  #group: Group;
   #parts: string[];
   #beside: Beside;
   /** The country at the end of the list, which towns before it probably share. */
   #hint: string | null;
 
-  constructor(find: FindPlaces, parts: readonly string[], beside: Beside, hint: string | null) {
-    this.#find = find;
-    this.#parts = inUsualOrder(parts.map(townOfArea));
+  constructor(find: FindPlaces, group: Group, beside: Beside, hint: string | null) {
+    const codeCountry = areasNamed(group.parts[0] ?? '').find(({ isCountry }) => isCountry);
+    this.#towns = new TownsOfName(find, beside.countryCode, codeCountry?.countryCode ?? null);
+    this.#group = group;
+    this.#parts = inUsualOrder(group.parts.map(townOfArea));
     this.#beside = beside;
     this.#hint = hint;
-  }
-
-  /** The single country or town that all of the text names, if it has separators in it. */
-  async wholeName(): Promise<Part | null> {
-    const [text = ''] = this.#parts;
-    if (partsOfGroup(text).length === 1 && !hasSeparator(text)) return null;
-    const [area, other] = areasNamed(text);
-    if (area?.isCountry && other === undefined && !/,/.test(text)) return { countryCode: area.countryCode };
-    if (/,|;|\|/.test(text)) return null;
-    const places = (await this.#find(text)).filter(({ name, englishName }) => [name, englishName].some(hasSeparator));
-    const place = dominant(this.#allowed(places));
-    return place === null ? null : { place };
   }
 
   async read(): Promise<Part[]> {
     const parts = this.#parts;
     const text = parts.join(', ');
-    if (parts.length === 2 && STATES_AND_CITIES.has((parts[1] ?? '').toLowerCase())) {
-      const place = await this.#townWith(parts[0] ?? '', [parts[1] ?? '']);
+    const [town = '', state = '', ...others] = parts;
+    if (STATES_AND_CITIES.has(state.toLowerCase()) && others.every((part) => countryAtEnd([part]) === 'US')) {
+      const place = await this.#townWith(town, [state]);
       return [place === null ? { unplaced: text } : { place }];
     }
     const countries = countriesOfArea(text, this.#beside.countryCode);
     if (countries.length > 0) return countries.map((countryCode) => ({ countryCode }));
+    const list = await this.#listedTowns();
+    if (list !== null) return list.map((place) => ({ place }));
     const result: Part[] = [];
+    const names: string[] = [];
     let isUnknown = false;
     for (let at = 0; at < parts.length; ) {
       const { part, length } = await this.#readFrom(at);
       // One contradiction makes the whole group doubtful: "Paris, Texas".
       if (part === 'contradiction') return [{ unplaced: text }];
-      if (part !== null) result.push(part);
-      else isUnknown = true;
+      if (part === null) isUnknown = true;
+      else {
+        result.push(part);
+        names.push(parts[at] ?? '');
+      }
       at += length;
     }
     // An unknown part describes a town beside it. Without one, it may be the town.
     if (isUnknown && !result.some((part) => 'place' in part)) result.push({ unplaced: text });
-    return withoutProvinces(result);
+    const towns = result.map((part, at) =>
+      'place' in part ? { place: part.place, isArea: this.#isArea(names[at] ?? '') } : null,
+    );
+    return result.filter((_, at) => {
+      const [before = null, town = null, next = null] = [towns[at - 1], towns[at], towns[at + 1]];
+      return town === null || !isOnlyBeside(town, before, next, this.#group.nesting);
+    });
+  }
+
+  /** "Helsinki Metropolitan Area", and "Pääkaupunkiseutu" that stands as Helsinki here. */
+  #isArea(name: string): boolean {
+    return withoutSurroundings(name) !== name || !this.#group.parts.includes(name);
+  }
+
+  /** The towns of a list between commas; null for anything else. */
+  #listedTowns(): Promise<Place[] | null> {
+    const names = countryAtEnd(this.#parts) === null ? this.#parts : this.#parts.slice(0, -1);
+    if (this.#group.nesting !== 'commas') return Promise.resolve(null);
+    return townsOfList(
+      names.map((name) => ({ name, areas: this.#allowedAreas(areasNamed(name)) })),
+      this.#group.isEnumerated,
+      { townOf: (name) => this.#townWith(name, []), namesakesOf: (name) => this.#towns.of(name) },
+    );
   }
 
   /** The longest sense from one part on; null for a part that only describes the next. */
   async #readFrom(at: number): Promise<{ part: Part | 'contradiction' | null; length: number }> {
     const name = this.#parts[at] ?? '';
     if (isWideArea(name)) return { part: { unplaced: name }, length: 1 };
+    if (isAirport(name) && (await this.#isNearATown(name))) return { part: null, length: 1 };
     const own = this.#allowedAreas(meantAlone(name, areasNamed(name)));
     const following = this.#followingAreas(at);
     for (let count = following; count > 0; count -= 1) {
@@ -138,7 +174,9 @@ class GroupReader {
       const mayBeTown = !own.some((one) => isStateFirst(one) && !isStateAndTown) && !own.some((one) => one.isCountry);
       const place =
         mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#townWith(name, []) : null;
-      if (place !== null) return { part: { place }, length: 1 };
+      // "Oslo, MN" is in Minnesota, and "Uppsala, Canada" in Ontario.
+      const isElsewhere = place !== null && !area.isCountry && this.#isBeforeOtherArea(place, at);
+      if (place !== null) return { part: isElsewhere ? 'contradiction' : { place }, length: 1 };
       // "Denmark, WI" is a town that the gazetteer does not know.
       const next = areasNamed(this.#parts[at + 1] ?? '');
       if (area.isCountry && next.some((one) => isStateFirst(one) && one.countryCode !== area.countryCode)) {
@@ -160,7 +198,7 @@ class GroupReader {
     const place = await this.#townWith(name, []);
     if (place !== null && following === 0)
       return { part: (await this.#isPartOfNext(place, at)) ? null : { place }, length: 1 };
-    const candidates = await this.#candidates(name);
+    const candidates = await this.#towns.of(name);
     if (candidates.length === 0) {
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
       return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
@@ -168,7 +206,7 @@ class GroupReader {
     // "Lindholmen, Göteborg", "Göteborg, Lindholmen": of several namesakes none is meant, but a part of the town beside.
     if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
     for (const part of this.#parts.slice(0, at)) {
-      const towns = await this.#candidates(part);
+      const towns = await this.#towns.of(part);
       if (candidates.some((one) => towns.some((town) => areNear(one, town)))) return { part: null, length: 1 };
     }
     return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
@@ -181,12 +219,32 @@ class GroupReader {
     return next !== null && next.countryCode !== countryCode;
   }
 
+  /** "Trondheim lufthavn Værnes, Stjørdal": an airport has the name of one town and lies in another. */
+  async #isNearATown(airport: string): Promise<boolean> {
+    const places = await this.#towns.of(airport);
+    for (const part of this.#parts.filter((one) => !isAirport(one) && areasNamed(one).length === 0)) {
+      const town = await this.#townWith(part, []);
+      if (town !== null && places.some((place) => areNear(place, town))) return true;
+    }
+    return false;
+  }
+
   /** Whether the next part is a town, too, so that its names of regions are towns here. */
   async #mayBeginAList(at: number): Promise<boolean> {
     const next = this.#parts[at + 1] ?? '';
     const areas = areasNamed(next);
     if (areas.some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(next)))) return false;
     return (await this.#townWith(next, [])) !== null;
+  }
+
+  #isBeforeOtherArea(place: Place, at: number): boolean {
+    const next = this.#parts[at + 1] ?? '';
+    const areas = areasNamed(next);
+    return (
+      areas.some((area) => area.isCountry || isStateFirst(area)) &&
+      !isTownOfItsName(next) &&
+      !areas.some((area) => isIn(place, area))
+    );
   }
 
   /** How many of the next parts may say where a town is. */
@@ -203,7 +261,7 @@ class GroupReader {
   /** The town of a name with which all these parts agree. */
   async #townWith(name: string, beside: readonly string[]): Promise<Place | null> {
     if (/^[A-Z]{2,3}$/.test(name) && areasNamed(name).length > 0) return null;
-    let places = await this.#candidates(name);
+    let places = await this.#towns.of(name);
     let isWithin = this.#beside.countryCode !== null;
     for (const part of [...beside, ...(this.#beside.region === null ? [] : [this.#beside.region])]) {
       const areas = areasNamed(part);
@@ -231,88 +289,8 @@ class GroupReader {
     return dominant(preferSpelling(places, name), isWithin ? DOMINANCE_WITHIN : DOMINANCE);
   }
 
-  async #candidates(name: string): Promise<Place[]> {
-    const countries = countriesOfOffice(name);
-    for (const town of townsOfOffice(name)) {
-      const places = this.#allowed(await this.#find(town)).filter(
-        (place) => isNordicTown(place) && countries.some((country) => isInCountry(place, country)),
-      );
-      if (places.length > 0) return places;
-    }
-    const exact = this.#allowed(await this.#find(name));
-    if (exact.length > 0) return exact;
-    const bare = withoutSurroundings(name);
-    const places = bare === '' || bare === name ? [] : this.#allowed(await this.#find(bare));
-    if (places.length > 0) return places;
-    const quarters = await this.#townBeforeQuarter(bare);
-    if (quarters.length > 0) return quarters;
-    const towns = await this.#townBeforeHyphen(bare);
-    return towns.length > 0 ? towns : await this.#townWithinArea(bare);
-  }
-
-  /** "Berlin-Kreuzberg" and "Stuttgart-Vaihingen": a large town and its quarter, as German joins them. */
-  async #townBeforeHyphen(name: string): Promise<Place[]> {
-    const [, town = ''] = /^(\p{Lu}\p{Ll}{3,})-\p{Lu}\p{Ll}{2,}$/u.exec(name) ?? [];
-    const places = town === '' ? [] : this.#allowed(await this.#find(town));
-    return places.filter(({ countryCode, population }) => GERMAN.has(countryCode) && population >= LARGE_TOWN);
-  }
-
-  /** "Førde i Sunnfjord" is Førde. */
-  async #townWithinArea(name: string): Promise<Place[]> {
-    const [town = '', area = ''] = name.split(/ i (?=\p{Lu})/u);
-    if (area === '') return [];
-    const around = await this.#find(area);
-    const places = this.#allowed(await this.#find(town)).filter(isNordicTown);
-    return around.length === 0 ? places : places.filter((place) => around.some((other) => areNear(place, other)));
-  }
-
-  /** "Solna Strand", "Malmö Live": a large Nordic town, and a word of two that is no town. */
-  async #townBeforeQuarter(name: string): Promise<Place[]> {
-    const [, town = '', quarter = ''] = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
-    if (town === '' || areasNamed(quarter).length > 0 || (await this.#find(quarter)).length > 0) return [];
-    const places = this.#allowed(await this.#find(town));
-    return places.filter((place) => isNordicTown(place) && place.population >= LARGE_TOWN);
-  }
-
-  #allowed(places: Place[]): Place[] {
-    const { countryCode } = this.#beside;
-    return countryCode === null ? places : places.filter((place) => isInCountry(place, countryCode));
-  }
-
   #allowedAreas(areas: readonly Area[]): readonly Area[] {
     const { countryCode } = this.#beside;
     return countryCode === null ? areas : areas.filter((area) => isInCountry(area, countryCode));
   }
-}
-
-function hasSeparator(name: string): boolean {
-  return /[/&(]|\s(?:and|og|och|y)\s/i.test(name);
-}
-
-/** New York is a town as much as a state. */
-function isTownOfItsName(name: string): boolean {
-  return name.toLowerCase() === 'new york';
-}
-
-/** "DK - Copenhagen", "US-CA-Menlo Park", "Denmark: Copenhagen, Aarhus" with the country at the end. */
-function inUsualOrder(parts: readonly string[]): string[] {
-  const [first = '', second = '', ...others] = parts;
-  const isArea = (part: string) =>
-    areasNamed(part).some(
-      (area) => area.isCountry || isCalledRegion(part) || (isStateFirst(area) && !isTownOfItsName(part)),
-    );
-  if (second === '' || !isArea(first) || isArea(parts.at(-1) ?? '')) return [...parts];
-  return others.length > 0 && isArea(second) ? [...others, second, first] : [second, ...others, first];
-}
-
-/** "Algeciras, Cádiz, Spain": a town of the same region after a town is its province, unless the Nordics are meant. */
-function withoutProvinces(parts: Part[]): Part[] {
-  return parts.filter((part, at) => {
-    const before = parts[at - 1];
-    if (!('place' in part) || before === undefined || !('place' in before)) return true;
-    const [a, b] = [before.place, part.place];
-    if (a.id === b.id) return false;
-    const isNear = areNear(a, b) && a.population < b.population;
-    return !(a.countryCode === b.countryCode && a.region === b.region && (isNear || !isNordicTown(a)));
-  });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { Gazetteer, geocode } from './geocoding.server.ts';
 import { placeNamed } from './named-places.ts';
@@ -100,11 +100,95 @@ it.each([
   expect(await placesIn(line)).toBe(expected);
 });
 
+describe('a list of towns', () => {
+  it.each([
+    ['Grindsted, Varde og Ølgod', 'DK Grindsted, DK Varde, DK Ølgod'],
+    ['Oskarshamn, Kalmar och Västervik', 'SE Oskarshamn, SE Kalmar, SE Västervik'],
+    ['Arendal, Grimstad og Kristiansand, Norge', 'NO Arendal, NO Grimstad, NO Kristiansand'],
+    ['Moss, Fredrikstad, Sarpsborg', 'NO Moss, NO Fredrikstad, NO Sarpsborg'],
+    ['Lahti, Kouvola, Kotka', 'FI Lahti, FI Kouvola, FI Kotka'],
+    ['Vestby, Ås, Ski', 'NO Vestby, NO Ås, NO Ski'],
+    ['Moss, Fredrikstad', 'NO Moss, NO Fredrikstad'],
+    ['Stockholm, London, New York', 'SE Stockholm, GB London, US New York City'],
+  ])('has all of them: %s', async (line, expected) => {
+    expect(await placesIn(line)).toBe(expected);
+  });
+
+  it.each([
+    ['Bjerringbro, Viborg, Denmark', 'DK Bjerringbro'],
+    ['Oskarshamn, Kalmar, Sverige', 'SE Oskarshamn'],
+    ['Rimbo, Norrtälje, Stockholm', 'SE Rimbo'],
+    ['Hellerup, Gentofte, København', 'DK Hellerup'],
+    ['Lysaker, Oslo, Norway', 'NO Lysaker'],
+    ['Asker, Bærum, Viken', 'NO Asker, NO Sandvika'],
+    ['Vantaa, Helsinki Metropolitan Area', 'FI Vantaa'],
+    ['Helsinki, Pasila', 'FI Pasila'],
+    ['Straume, Bergen', 'NO Bergen'],
+    ['SWE - Stockholm - Kista', 'SE Kista'],
+    ['København (Ballerup)', 'DK Ballerup'],
+    ['Trondheim lufthavn Værnes, Stjørdal', 'NO Stjørdal'],
+  ])('is none where one says where the other lies: %s', async (line, expected) => {
+    expect(await placesIn(line)).toBe(expected);
+  });
+});
+
+it.each([
+  ['Copenhagen, New York, United States', '-'],
+  ['Copenhagen, Washington, USA', '-'],
+  ['Viborg, SD, United States', '-'],
+  ['Oslo, MN, United States', '-'],
+  ['Stockholm, ME', '-'],
+  ['Bergen, NY 14416', '-'],
+  ['Austin, TX 78701', 'US Austin'],
+  ['Uppsala, Canada', '-'],
+  ['Sola', 'NO Sola'],
+])('takes no namesake elsewhere for a Nordic town: %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['Tampereella', 'FI Tampere'],
+  ['Espoossa tai Vantaalla', 'FI Espoo, FI Vantaa'],
+  ['Lappeenrannassa, Skinnarilan kampus', 'FI Lappeenranta'],
+  ['Oulussa, Seinäjoella tai etänä', 'FI Oulu, FI Seinäjoki'],
+  ['Hangossa', 'FI Hanko'],
+  ['Vihdissä ja Limingassa', 'FI Vihti, FI Liminka'],
+  ['Varkaudessa', 'FI Varkaus'],
+  ['Kauniaisissa', 'FI Kauniainen'],
+  ['Helsinkiin', 'FI Helsinki'],
+  ['Tukholmassa', 'SE Stockholm'],
+  ['á Akureyri', 'IS Akureyri'],
+  ['Hafnarfirði', 'IS Hafnarfjörður'],
+  ['Höfn í Hornafirði', 'IS Höfn'],
+  ['á Sauðárkróki', 'IS Sauðárkrókur'],
+  ['í Vestmannaeyjum', 'IS Vestmannaeyjar'],
+  ['Hafnarfjarðarbær', 'IS Hafnarfjörður'],
+  ['Keflavíkurflugvöllur', 'IS Keflavík'],
+  ['Valsta', '-'],
+])('reads the case of "%s" as %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['NOR-Oslo-Lysaker', 'NO Lysaker'],
+  ['DK-Billund-LEGO Campus', 'DK Billund'],
+  ['Finland-Helsinki-Pasila', 'FI Pasila'],
+  ['FI Espoo Keilaniemi', 'FI Keilaniemi'],
+  ['NO Stavanger Forus', 'NO Stavanger'],
+  ['Rena leir, 2450 Rena', 'NO Rena'],
+  ['Ringkøbing-Skjern', '-'],
+  ['Malmö Lund', '-'],
+])('reads the pattern of a hiring system in "%s" as %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
 it.each([
   ['Hangö', 'FI Hanko'],
+  ['S:t Michel', 'FI Mikkeli'],
   ['Tammisaari', 'FI Ekenäs'],
   ['4800 Nykøbing F.', 'DK Nykøbing Falster'],
   ['Guovdageaidnu', 'NO Kautokeino'],
+  ['Stord, Vestland (på stedet)', 'NO Leirvik'],
   ['Allerød', 'DK Allerød'],
 ])('knows the other name in "%s"', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);

@@ -1,6 +1,7 @@
 import { townsInGenitive } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
-import { isStateCode } from './regions.ts';
+import type { Nesting } from './neighbouring-towns.server.ts';
+import { areasNamed, isCalledRegion, isStateCode, isStateFirst, isTownOfItsName } from './regions.ts';
 import { withoutWorkplace } from './workplace.ts';
 
 /** Parts of the world: no country, and so no place of a job. */
@@ -53,7 +54,7 @@ export function isWideArea(part: string): boolean {
 
 /** Whether a line names only parts of the world, such as "Europe (Remote)". */
 export function namesOnlyWideAreas(line: string): boolean {
-  const parts = groupsOfLine(line).flat();
+  const parts = groupsOfLine(line).flatMap((group) => group.parts);
   return parts.length > 0 && parts.every(isWideArea);
 }
 
@@ -73,8 +74,9 @@ const TOWNS_OF_AREAS: ReadonlyMap<string, string> = new Map(
     ['Reykjavík', 'Höfuðborgarsvæðið|Höfuðborgarsvæðinu'],
   ].flatMap(([town = '', areas = '']) => areas.split('|').map((area) => [fold(area), town] as const)),
 );
-/** "Storstockholm", "Stor-Oslo", "Göteborgsområdet" and "Osloregionen" name their town. */
-const AREA_OF_TOWN = /^stor[- ]?(?=\p{L}{4})|(?<=\p{L}{4})(?:s|-)?(?:området|regionen|trakten)$/giu;
+/** "Storstockholm", "Stor-Oslo", "Göteborgsområdet", "Osloregionen", "Hafnarfjarðarbær" and "Keflavíkurflugvöllur" name their town. */
+const AREA_OF_TOWN =
+  /^stor[- ]?(?=\p{L}{4})|(?<=\p{L}{4})(?:s|-)?(?:området|regionen|trakten)$|(?<=\p{L}{4})(?:flugv(?:ö|e)ll(?:ur|i|inum)?|bær|bæ|kaupstað(?:ur)?)$/giu;
 
 /** "City of Helsinki", "Københavns Kommune", "Espoon kaupunki", "Vantaa Municipality": the town with its own kind. */
 const OFFICE_OF_TOWN =
@@ -100,6 +102,11 @@ export function townOfArea(part: string): string {
   return TOWNS_OF_AREAS.get(fold(part)) ?? part;
 }
 
+/** "Københavns Lufthavn", "Trondheim lufthavn Værnes". */
+export function isAirport(part: string): boolean {
+  return /(?<!\p{L})(?:airport|lufthavn|flygplats|lentoasema|flughafen)(?!\p{L})|flugv(?:ö|e)ll/iu.test(part);
+}
+
 /** The name without words around it: "Greater Copenhagen Area" is "Copenhagen". */
 export function withoutSurroundings(part: string): string {
   return part
@@ -112,25 +119,46 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på)\s+|^(?:(?:located|based|anywhere|arbete|arbejde) (?:in|within|i)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+only$/giu;
+  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$/giu;
 
 const GROUPS =
   /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
-const PARTS = /[,:()[\]–—]|\s-\s/;
+/** Not within "S:t Michel". */
+const PARTS = /[,()[\]–—]|:(?!ta? )|\s-\s/;
 
-/** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is [["Malmö", "Sweden"], ["Oslo"]]. */
-export function groupsOfLine(line: string): string[][] {
-  return line
+const CONJUNCTION = /\s(?:or|and|&|\+|og|och|eller|eða|ja|tai|oder|und|et|ou|y|o)\s/iu;
+
+/** The parts between two separators of places. */
+export type Group = {
+  parts: string[];
+  /** "Oslo, Bergen" has commas; "Oslo - Lysaker" and "Oslo (Lysaker)" go from the large to the small. */
+  nesting: Nesting;
+  /** Its towns are the beginning of a list with a conjunction: "Grindsted, Varde" in "Grindsted, Varde og Ølgod". */
+  isEnumerated: boolean;
+};
+
+/** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is "Malmö" and "Sweden", and "Oslo". */
+export function groupsOfLine(line: string): Group[] {
+  const groups = line
     .split(GROUPS)
-    .map(partsOfGroup)
-    .filter((parts) => parts.length > 0);
+    .map((text) => ({ parts: partsOfGroup(text), nesting: text.includes(',') ? 'commas' : 'dashes' }) as const)
+    .filter(({ parts }) => parts.length > 0);
+  const [, last] = groups;
+  const [, country = '', ...others] = last?.parts ?? [];
+  const endsInTown =
+    last !== undefined &&
+    others.length === 0 &&
+    (country === '' || areasNamed(country).every((area) => area.isCountry));
+  const isList = groups.length === 2 && endsInTown && line.split(CONJUNCTION).length === 2 && !/[:()[\]]/.test(line);
+  return groups.map((group, at) => ({ ...group, isEnumerated: isList && at === 0 }));
 }
 
 /** The parts of one group. Codes may stand before a hyphen without spaces: "US-CA-Menlo Park". */
 export function partsOfGroup(group: string): string[] {
   return group
     .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{L})/u, (codes) => codes.replaceAll('-', ', '))
-    .replace(/^(DNK|SWE|NOR|FIN|ISL) (?=\p{Lu}\p{Ll})/u, '$1, ')
+    .replace(/^(Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Iceland|Ísland)-(?=\p{Lu})/u, '$1, ')
+    .replace(/^(DNK|SWE|NOR|FIN|ISL|DK|SE|NO|FI|IS) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)
     .map(withoutWorkplace)
     .map((part) =>
@@ -139,6 +167,7 @@ export function partsOfGroup(group: string): string[] {
         .replace(/ b\. (?=\p{Lu})/u, ' bei ')
         .trim(),
     )
+    .map((part) => part.replace(ZIP_CODE, '$1'))
     .flatMap(withStateApart)
     .filter((part) => part !== '' && !POSTAL_CODE.test(part));
 }
@@ -146,8 +175,22 @@ export function partsOfGroup(group: string): string[] {
 /** As a part of its own, in "Leipzig, DE, 04109". */
 const POSTAL_CODE = /^\d[\d ]{2,6}$/;
 
+/** "Bergen, NY 14416" is in New York. */
+const ZIP_CODE = /^([A-Z]{2}) \d{5}(?:-\d{4})?$/;
+
 /** "SYDNEY NSW" and "Vancouver BC" need no comma. NV is the north-west of København more often than Nevada. */
 function withStateApart(part: string): string[] {
   const [, town = '', code = ''] = /^(\p{L}.+) ([A-Z]{2,3})$/u.exec(part) ?? [];
   return code !== 'NV' && isStateCode(code, ['US', 'CA', 'AU']) ? [town, code] : [part];
+}
+
+/** "DK - Copenhagen", "US-CA-Menlo Park", "Denmark: Copenhagen, Aarhus" with the country at the end. */
+export function inUsualOrder(parts: readonly string[]): string[] {
+  const [first = '', second = '', ...others] = parts;
+  const isArea = (part: string) =>
+    areasNamed(part).some(
+      (area) => area.isCountry || isCalledRegion(part) || (isStateFirst(area) && !isTownOfItsName(part)),
+    );
+  if (second === '' || !isArea(first) || isArea(parts.at(-1) ?? '')) return [...parts];
+  return others.length > 0 && isArea(second) ? [...others, second, first] : [second, ...others, first];
 }

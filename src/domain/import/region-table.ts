@@ -72,8 +72,8 @@ export const REGIONS_BESIDE_TOWNS: readonly (readonly [string, readonly string[]
   [
     'NL',
     (
-      ':01:Drenthe;:02:Friesland|Fryslân;:03:Gelderland;:04:Groningen;:05:Limburg;:06:North Brabant|Noord-Brabant;' +
-      ':07:North Holland|Noord-Holland;:09:Utrecht;:10:Zeeland;:11:South Holland|Zuid-Holland;:15:Overijssel;' +
+      ':01:Drenthe;:02:Friesland|Fryslân;:03:Gelderland;:04:Groningen;:05:Limburg;NB:06:North Brabant|Noord-Brabant;' +
+      'NH:07:North Holland|Noord-Holland;UT:09:Utrecht;:10:Zeeland;ZH:11:South Holland|Zuid-Holland;OV:15:Overijssel;' +
       ':16:Flevoland;::Randstad'
     ).split(';'),
   ],

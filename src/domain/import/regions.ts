@@ -103,6 +103,11 @@ export function isStateFirst(area: Area): boolean {
   return !area.isCountry && STATES_FIRST.has(area.countryCode);
 }
 
+/** New York is a town as much as a state. */
+export function isTownOfItsName(name: string): boolean {
+  return name.toLowerCase() === 'new york';
+}
+
 /** Of a code that stands alone: codes of other countries' regions stand only after a town. */
 export function meantAlone(name: string, areas: readonly Area[]): readonly Area[] {
   if (!/^[A-Z]{2,3}$/.test(name)) return areas;

@@ -195,9 +195,9 @@ function isRegionOf(place: Place, part: string): boolean {
   return names ? names.has(bare) : fold(place.region) === part;
 }
 
-export function areNear(a: Place, b: Place): boolean {
+export function areNear(a: Place, b: Place, kilometres: number = NEAR_KILOMETRES): boolean {
   const radians = Math.PI / 180;
   const x = (b.longitude - a.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians);
   const y = (b.latitude - a.latitude) * radians;
-  return Math.hypot(x, y) * 6371 <= NEAR_KILOMETRES;
+  return Math.hypot(x, y) * 6371 <= kilometres;
 }

@@ -1,0 +1,16 @@
+import type { Place } from '#domain/site/places.server.ts';
+
+/** Countries by the digits of their postal codes, as far as lines put these before a town. */
+const COUNTRIES_OF_DIGITS: Readonly<Record<number, readonly string[]>> = {
+  3: ['IS', 'FO'],
+  4: ['DK', 'NO', 'SJ', 'GL', 'AT', 'BE', 'BG', 'CH', 'HU', 'LU', 'LV', 'NL', 'SI'],
+  5: ['SE', 'FI', 'AX', 'DE', 'ES', 'FR', 'IT', 'EE', 'LT', 'PL', 'CZ', 'SK', 'GR', 'HR', 'UA'],
+};
+
+/** The places whose country has postal codes of the length before this name: "2450 Rena" is not in Spain. All without a code. */
+export function withFittingPostalCode(name: string, places: Place[]): Place[] {
+  const code = /^(?:[A-Z]{1,2}-)?(\d{3,5}|\d{3} \d{2}) \p{L}/u.exec(name)?.[1];
+  const countries = COUNTRIES_OF_DIGITS[code?.replace(' ', '').length ?? 0] ?? [];
+  const fitting = places.filter(({ countryCode }) => countries.includes(countryCode));
+  return fitting.length > 0 ? fitting : places;
+}

@@ -1,0 +1,124 @@
+import { townsInForm } from '#domain/search/query/place-forms.ts';
+import { fold } from '#domain/site/fold.ts';
+import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
+import { isQuarterOf } from './neighbouring-towns.server.ts';
+import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
+import { withFittingPostalCode } from './postal-codes.ts';
+import { areasNamed, isInCountry } from './regions.ts';
+import { townsInIllative } from './towns-of-text.ts';
+
+/** Every place of a name, the most populous first. */
+export type FindPlaces = (name: string) => Promise<Place[]>;
+
+/** Smaller towns share their names with more that is no town. */
+const LARGE_TOWN = 50_000;
+const LARGE_FOREIGN_TOWN = 300_000;
+const GERMAN = new Set(['DE', 'AT', 'CH']);
+/** Where Finnish and Icelandic are spoken: in Sweden, "Valsta" is no case of "Val". */
+const INFLECTED = new Set(['FI', 'AX', 'IS']);
+
+/** The towns that a part of a line may name, also with words around them, in a case, or with a quarter behind them. */
+export class TownsOfName {
+  #find: FindPlaces;
+  /** The country of the field beside the line. */
+  #countryCode: string | null;
+  /** The country whose code the group begins with: "DK-Billund-LEGO Campus". */
+  #codeCountry: string | null;
+
+  constructor(find: FindPlaces, countryCode: string | null, codeCountry: string | null) {
+    this.#find = find;
+    this.#countryCode = countryCode;
+    this.#codeCountry = codeCountry;
+  }
+
+  async of(name: string): Promise<Place[]> {
+    return withFittingPostalCode(name, await this.#of(name));
+  }
+
+  async #of(name: string): Promise<Place[]> {
+    const countries = countriesOfOffice(name);
+    for (const town of townsOfOffice(name)) {
+      const places = (await this.#named(town)).filter(
+        (place) => isNordicTown(place) && countries.some((country) => isInCountry(place, country)),
+      );
+      if (places.length > 0) return places;
+    }
+    const bare = withoutSurroundings(name);
+    const ways = [
+      () => this.#named(name),
+      () => this.#inflected(name),
+      () => (bare === name ? [] : this.#named(bare)),
+      () => (bare === name ? [] : this.#inflected(bare)),
+      () => this.#townBeforeQuarter(bare),
+      () => this.#townBeforeHyphen(bare),
+      () => this.#townWithinArea(bare),
+    ];
+    for (const way of ways) {
+      const places = await way();
+      if (places.length > 0) return places;
+    }
+    return [];
+  }
+
+  async #named(name: string): Promise<Place[]> {
+    if (name === '') return [];
+    const country = this.#countryCode;
+    const places = await this.#find(name);
+    return country === null ? places : places.filter((place) => isInCountry(place, country));
+  }
+
+  /** "Tampereella", "Helsinkiin" and "Hafnarfirði" are Tampere, Helsinki and Hafnarfjörður; "Oslossa" is Oslo. */
+  async #inflected(name: string): Promise<Place[]> {
+    for (const form of [...townsInForm(fold(name)), ...townsInIllative(name)]) {
+      const places = (await this.#named(form)).filter(
+        (place) =>
+          INFLECTED.has(place.countryCode) ||
+          place.population >= (isNordicTown(place) ? LARGE_TOWN : LARGE_FOREIGN_TOWN),
+      );
+      if (places.length > 0) return places;
+    }
+    return [];
+  }
+
+  /**
+   * "Berlin-Kreuzberg" and "Stuttgart-Vaihingen": a large town and its quarter, as German joins them. Behind the code of
+   * a country, systems join any town and its site so: "NOR-Oslo-Lysaker".
+   */
+  async #townBeforeHyphen(name: string): Promise<Place[]> {
+    const country = this.#codeCountry;
+    const [town = '', ...sites] = name.split('-');
+    if (sites.length === 0) return [];
+    if (country === null) {
+      const places = /^\p{Lu}\p{Ll}{3,}-\p{Lu}\p{Ll}{2,}$/u.test(name) ? await this.#named(town) : [];
+      return places.filter(({ countryCode, population }) => GERMAN.has(countryCode) && population >= LARGE_TOWN);
+    }
+    const places = (await this.#named(town)).filter((place) => isInCountry(place, country));
+    for (const site of sites) {
+      const quarters = (await this.#named(site)).filter((quarter) =>
+        places.some((place) => isQuarterOf(quarter, place)),
+      );
+      if (quarters.length > 0) return quarters;
+    }
+    return places;
+  }
+
+  /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn. */
+  async #townWithinArea(name: string): Promise<Place[]> {
+    const [town = '', area = ''] = name.split(/ [ií] (?=\p{Lu})/u);
+    if (area === '') return [];
+    const around = await this.#find(area);
+    const places = (await this.#named(town)).filter(isNordicTown);
+    return around.length === 0 ? places : places.filter((place) => around.some((other) => areNear(place, other)));
+  }
+
+  /** "Solna Strand", "Malmö Live": a large Nordic town, and a word of two that is no other town. */
+  async #townBeforeQuarter(name: string): Promise<Place[]> {
+    const [, town = '', quarter = ''] = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
+    if (town === '' || areasNamed(quarter).length > 0) return [];
+    const places = (await this.#named(town)).filter((place) => isNordicTown(place) && place.population >= LARGE_TOWN);
+    const namesakes = await this.#find(quarter);
+    if (namesakes.length === 0) return places;
+    // "Espoo Keilaniemi" and "Stavanger Forus" name a quarter; "Malmö Lund" are two towns.
+    return namesakes.filter((other) => places.some((place) => other.id === place.id || isQuarterOf(other, place)));
+  }
+}
