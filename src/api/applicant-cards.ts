@@ -140,7 +140,7 @@ const message = createRoute({
   tags,
   summary: 'Write to an applicant',
   description:
-    'Placeholders of `emailPlaceholders` are filled in. With `asks`, times or an offer the answer clock rests.',
+    'Placeholders of `emailPlaceholders` are filled in. With `asks`, times or an offer the answer clock is paused.',
   request: { params: cardParameters, ...jsonBody(messageInput) },
   responses: answers(z.object({ id: z.string() }), 'Its id.', changes),
 });

@@ -29,7 +29,7 @@ export function applicationText(application: MyApplication, clock: LocalNow): Ap
       return { text: `${company} wrote to you.${deletionText}` };
     case 'closed':
       return {
-        text: `${company} never told you how it ended. We’re sorry. It counts on their side, not yours.${deletionText}`,
+        text: `${company} never told you how it ended. We’re sorry. That’s on them, not you.${deletionText}`,
       };
     default: {
       const { text, ...turn } = yourTurn(application, company) ?? { text: clockOf(application, clock) };

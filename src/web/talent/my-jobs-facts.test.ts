@@ -59,7 +59,7 @@ describe('the news of an application', () => {
 describe('the answer clock in words', () => {
   it('says that it rests while the startup is suspended', () => {
     expect(words({ clockFrom: null, isSuspended: true })).toBe(
-      'Kelp is suspended, so the clock rests. It goes on when that ends.',
+      'Kelp is suspended, and their clock is paused until that ends.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('the answer clock in words', () => {
     expect(words({ status: 'notSelected', hasEnded: true, deletesAt: '2027-11-24T00:00:00.000Z' })).toBe(
       'Kelp wrote to you. Deleted in November 2027.',
     );
-    expect(words({ status: 'closed', hasEnded: true })).toContain('It counts on their side, not yours.');
+    expect(words({ status: 'closed', hasEnded: true })).toContain('That’s on them, not you.');
   });
 });
 

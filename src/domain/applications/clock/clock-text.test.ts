@@ -55,12 +55,10 @@ describe("the talent's text of the answer clock", () => {
 
   it('says why it rests, and nothing after the end', () => {
     expect(textOf({ clockFrom: null, isSuspended: true })).toBe(
-      'Kelp is suspended, so the clock rests. It goes on when that ends.',
+      'Kelp is suspended, and their clock is paused until that ends.',
     );
     // A plain question rests it as times and an offer do.
-    expect(textOf({ clockFrom: null })).toBe(
-      'Kelp waits for your answer, so the clock rests. It runs again once you answer.',
-    );
+    expect(textOf({ clockFrom: null })).toBe('Kelp is waiting for your answer. Their clock is paused until you reply.');
     expect(textOf({ isOver: true })).toBeNull();
   });
 });
@@ -71,7 +69,7 @@ describe("the startup's text of the answer clock", () => {
     [{ clockFrom: at('11-28') }, 'answer due in 1 day'],
     [running, 'answer due today'],
     [{ clockFrom: at('11-24') }, 'answer due for 3 days'],
-    [{ clockFrom: null }, 'the clock rests'],
+    [{ clockFrom: null }, 'clock paused'],
     [{ isOver: true }, null],
   ])('is for %o: %s', (changes, text) => {
     expect(clockText({ startup: { ...running, dueDay: 7, ...changes } }, { now, timeZone: 'UTC' })).toBe(text);

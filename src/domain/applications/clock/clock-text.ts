@@ -40,7 +40,7 @@ export function clockText(
 ): string | null {
   const { clockFrom, isOver } = 'talent' in clock ? clock.talent : clock.startup;
   if (isOver) return null;
-  if (clockFrom === null) return 'talent' in clock ? whyItRests(clock.talent) : 'the clock rests';
+  if (clockFrom === null) return 'talent' in clock ? whyItRests(clock.talent) : 'clock paused';
   const from = new Date(clockFrom);
   const day = clockDay(from, now);
   if ('startup' in clock) return dueIn(clock.startup.dueDay - day);
@@ -72,8 +72,8 @@ function dueIn(days: number): string {
 
 /** Beside a suspension only a question rests it: times, an offer, or a message that asks for an answer. */
 function whyItRests({ company, isSuspended }: ClockOfTalent): string {
-  if (isSuspended) return `${company} is suspended, so the clock rests. It goes on when that ends.`;
-  return `${company} waits for your answer, so the clock rests. It runs again once you answer.`;
+  if (isSuspended) return `${company} is suspended, and their clock is paused until that ends.`;
+  return `${company} is waiting for your answer. Their clock is paused until you reply.`;
 }
 
 /** The talk or offer that both sides agreed on. It replaces the promise to remind the startup. */

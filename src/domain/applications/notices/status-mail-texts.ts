@@ -33,6 +33,6 @@ export const STATUS_MAIL_TEXTS: Partial<Record<TalentStatus, (about: About) => {
   }),
   closed: ({ company, job }) => ({
     subject: `${job.title} at ${company.name} closed without an answer`,
-    text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. It counts on their side, not on yours.`,
+    text: `The job closed, and ${company.name} never told you how it ended. We’re sorry. That’s on them, not you.`,
   }),
 };

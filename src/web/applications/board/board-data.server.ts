@@ -172,7 +172,7 @@ function answerText({ kind, times, offer }: CardDetail['messages'][number], card
   if (answer !== null) return `They ${answer}.`;
   if (times?.endedAt) return 'They accepted your offer instead.';
   if (!awaitsAnswer(message)) return null;
-  return isOver(card) ? 'They have not answered.' : 'Waiting for their answer. The clock rests.';
+  return isOver(card) ? 'They have not answered.' : 'Waiting for their answer. The clock is paused.';
 }
 
 const isOver = ({ ended, step }: CardDetail) => ended !== null || step === 'toreject' || step === 'hired';

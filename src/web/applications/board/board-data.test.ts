@@ -63,7 +63,7 @@ describe('an open card', () => {
     });
     const more = { times: [time], timeZone: 'Europe/Copenhagen', by: 'video' as const, place };
     await sendMessage(owner.context, companyId, id, { text: 'Once more?', times: more });
-    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false, dueText: 'the clock rests' });
+    expect(await cardAt(fixture.context.now)).toMatchObject({ hasAcceptedOffer: false, dueText: 'clock paused' });
     await answerOffer(talent, id, offerId, 'yes');
     const accepted = await cardAt(fixture.context.now);
     expect(accepted).toMatchObject({ hasAcceptedOffer: true, dueText: 'answer due in 7 days' });

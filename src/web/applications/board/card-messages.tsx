@@ -19,10 +19,10 @@ import { useUnsentText } from './use-unsent-text.ts';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {
-  message: 'The answer clock begins again.',
-  question: 'The clock rests until they answer.',
-  times: 'The clock rests until they answer. They choose one time, or ask for another.',
-  offer: 'The clock rests until they answer.',
+  message: 'Sending it restarts the answer clock.',
+  question: 'The answer clock is paused until they answer.',
+  times: 'They choose one time, or ask for another. The answer clock is paused until then.',
+  offer: 'The answer clock is paused until they answer.',
 };
 
 /** Says what the next message does to the answer clock. One that asks nothing starts no clock that rests or has ended. */
