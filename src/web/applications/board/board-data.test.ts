@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applicationMessages } from '#database/tables/applications.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
+import { moveCard } from '#domain/applications/board/moves.server.ts';
 import { decideNo } from '#domain/applications/board/noes.server.ts';
 import { answerOffer, answerTimes } from '#domain/applications/messages/talent-messages.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -79,7 +80,18 @@ describe('an open card', () => {
     expect(await next()).toEqual(['We nudge you, if it is quiet', 'We tell Anna, if it is still quiet']);
     await decideNo(owner.context, companyId, { ids: [id], text: 'No.' });
     expect(await next()).toEqual(['We nudge you, if it is quiet', 'Anna gets your no']);
-    expect((await page(owner.context, `card=${id}`)).card?.rejectsText).toMatch(/^on \w+day \d+ \w+ at \d\d:\d\d$/);
+    const { card } = await page(owner.context, `card=${id}`);
+    expect(card?.noWaitsForText).toBe(false);
+    expect(card?.rejectsText).toMatch(/^on \w+day \d+ \w+ at \d\d:\d\d$/);
+  });
+
+  it('promises no moment for a no whose job has no text yet', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { id, version } = await send('Anna Lind');
+    await moveCard(owner.context, companyId, { id, version, to: 'toreject' });
+    const { card } = await page(owner.context, `card=${id}`);
+    expect(card).toMatchObject({ noWaitsForText: true, rejectsText: null });
+    expect(card?.timeline.map(({ text }) => text)).not.toContain('Anna gets your no');
   });
 
   it('says when an answer is due in days of the clock, not in days of the application', async () => {

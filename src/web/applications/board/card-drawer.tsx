@@ -62,7 +62,7 @@ export function CardDrawer({ card, data, controls }: { card: OpenCard; data: Boa
         )}
         <div className={css.body}>
           <div className={css.main}>
-            <CardNotices card={card} canMove={canMove} action={action} hrefOf={hrefOf} hrefFor={hrefFor} />
+            <CardNotices card={card} company={data.company} action={action} hrefOf={hrefOf} hrefFor={hrefFor} />
             <CardContents card={card} />
             {card.cv && <CardCv key={card.cv.id} cv={card.cv} firstName={card.firstName} />}
             <CardMessages

@@ -11,17 +11,18 @@ import type { BoardControls } from './use-board.ts';
 /** What a member should know before they read a card: its end, talks, a no on its way, and applications like it. */
 export function CardNotices({
   card,
-  canMove,
+  company,
   action,
   hrefOf,
   hrefFor,
 }: {
   card: OpenCard;
-  canMove: boolean;
+  company: { key: string; canMove: boolean };
   action: string;
   hrefOf: (id: string) => string;
   hrefFor: BoardControls['hrefFor'];
 }) {
+  const { canMove } = company;
   return (
     <>
       {card.takenDown && <Banner>{card.takenDown}</Banner>}
@@ -37,16 +38,24 @@ export function CardNotices({
           </div>
         </section>
       ))}
-      {card.rejectsText && (
+      {(card.rejectsText || card.noWaitsForText) && (
         <form method="post" action={action} className={css.also}>
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="card" value={`${card.id}:${card.version}`} />
           <p>
-            Their no leaves {card.rejectsText}. {canMove && 'Until then you can undo it.'}
+            {card.rejectsText
+              ? `Your no is sent ${card.rejectsText}. `
+              : 'Your no is not sent before you choose what it says. '}
+            {canMove && card.rejectsText && 'Until then you can undo it.'}
+            {canMove && card.noWaitsForText && (
+              <a className="link" href={`/client/startups/${company.key}/applicants/no?job=${card.jobId}`}>
+                Choose a text
+              </a>
+            )}
           </p>
           {canMove && (
             <Button type="submit" size="sm" kind="quiet" icon={Undo2}>
-              Undo<VisuallyHidden> their no</VisuallyHidden>
+              Undo<VisuallyHidden> the no</VisuallyHidden>
             </Button>
           )}
         </form>
