@@ -27,6 +27,19 @@ describe('a person whose mailed key arrives at a public page', () => {
     expect(me.isEmailVerified).toBe(true);
   });
 
+  it('reads that the address is confirmed when they press the mailed link again', async () => {
+    const { person, query } = await someoneUnconfirmed();
+    const visitor = await newVisitor({ logsIn: true, expects: [/status of 400/, /answered 400.*verify-email/] });
+    const { page, visit } = visitor;
+    await setSessionOf(visitor, person);
+    await visit(`/client/verify-email?${query}`, { look: false });
+    await page.getByText('You can now apply for jobs and post them.').waitFor();
+    await visit(`/client/verify-email?${query}`, { look: false });
+    await page.getByText('This link was used before.').waitFor();
+    await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    await page.getByRole('link', { name: 'Continue' }).waitFor();
+  });
+
   it('reads the page as ever when the key is not valid', async () => {
     const { page, visit } = await newVisitor({
       expects: [/status of 40\d .*verify-email/, /answered 40\d.*verify-email/],

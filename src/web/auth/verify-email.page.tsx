@@ -112,6 +112,20 @@ export default function VerifyEmailPage() {
       </KeyPage>
     );
   }
+  // Some people press the link twice, or their mail program does.
+  if (result.code === 'E_KEY_USED' && isLoggedIn && !isUnverified) {
+    return (
+      <KeyPage
+        title="Your address is confirmed"
+        path={PATH}
+        lead="This link was used before. It works once, and you don’t need it again."
+      >
+        <LinkButton size="lg" block href="/dashboard">
+          Continue
+        </LinkButton>
+      </KeyPage>
+    );
+  }
   return (
     <KeyPage title="This link does not work" path={PATH} lead={result.message}>
       {result.code === 'E_KEY_FOREIGN' ? (
