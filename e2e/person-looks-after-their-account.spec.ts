@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { offeredNotifications } from '#domain/accounts/notifications.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enterByPassword } from './people.ts';
@@ -45,7 +45,7 @@ describe('a person with an account', () => {
       .getByRole('main')
       .getByRole('checkbox')
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).name));
-    expect(labels).toEqual(NOTIFICATIONS.filter(({ isSent }) => isSent).map(({ key }) => key));
+    expect(labels).toEqual(offeredNotifications({ isInTeam: false }).map(({ key }) => key));
   });
 
   edge('reads that two-factor authentication needs a confirmed address, and gets the link again', async () => {

@@ -15,7 +15,7 @@ import {
   proofInput,
 } from '#domain/accounts/inputs.ts';
 import { chooseNotifications, updateName } from '#domain/accounts/myself.server.ts';
-import { NOTIFICATIONS } from '#domain/accounts/notifications.ts';
+import { offeredNotifications } from '#domain/accounts/notifications.ts';
 import { askForDeletion, deletionFacts, keepAccount } from '#domain/accounts/own-data/deletion.server.ts';
 import { makeDownloadLink } from '#domain/accounts/own-data/download.server.ts';
 import { requireSelf } from '#domain/accounts/policy.ts';
@@ -33,8 +33,6 @@ import { dayOf, minuteOf } from '#domain/site/date-format.ts';
 import { clearedProfileCookie, clearedSessionCookies, sessionCookies } from '#server/session-cookie.ts';
 import type { ActionArguments } from '#web/app/define-action.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
-
-const OFFERED = NOTIFICATIONS.filter(({ isSent }) => isSent);
 
 /** The message after each form, by the `done` of the address, which never contains what was sent. */
 const DONE: Record<string, string> = {
@@ -73,7 +71,9 @@ export async function settingsOf({ context, accountCall, site, url }: LoaderArgu
       isElsewhere: platform !== context.platform,
       lastUsed: minuteOf(renewedAt),
     })),
-    notifications: OFFERED.map(({ key, label }) => ({ key, label, isOn: notifications[key] })),
+    notifications: offeredNotifications({ isInTeam: deletion.teams > 0 }).map(({ key, label }) => {
+      return { key, label, isOn: notifications[key] };
+    }),
     staffVisits: staffVisits.map(({ at, ...visit }) => ({ ...visit, when: minuteOf(at) })),
     decisions: decisions.map((statement) => ({
       ...statement,
@@ -103,7 +103,7 @@ export const SETTINGS_FIELDS = [
   'typedEmail',
   'statement',
   'text',
-  ...OFFERED.map(({ key }) => key),
+  ...offeredNotifications({ isInTeam: true }).map(({ key }) => key),
 ];
 
 /** The page then shows the link to the archive. It is in no address, so that no history keeps it. */
@@ -198,7 +198,9 @@ const CHANGES: Record<string, (args: ActionArguments) => Promise<ChangeResult>> 
     return { done: 'kept' };
   },
   async notifications({ context, form }) {
-    const choices = Object.fromEntries(OFFERED.map(({ key }) => [key, form.has(key)]));
+    const { teams } = await deletionFacts(context);
+    const offered = offeredNotifications({ isInTeam: teams > 0 });
+    const choices = Object.fromEntries(offered.map(({ key }) => [key, form.has(key)]));
     await chooseNotifications(context, readInput(notificationsInput, choices));
     return { done: 'notifications' };
   },
