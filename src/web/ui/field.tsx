@@ -39,7 +39,11 @@ export function Field({
         {beside}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && <div id={`${id}-hint`}>{hint}</div>}
+      {hint && (
+        <div id={`${id}-hint`} className={typeof hint === 'string' ? css.hint : undefined}>
+          {hint}
+        </div>
+      )}
     </div>
   );
 }
