@@ -17,7 +17,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     heading: 'We review it within two working days',
     preview: 'A person reads every new profile.',
     paragraphs: [
-      `We have received ${name}. A person reads every new profile, and you hear from us within two working days.`,
+      `We have received ${name}. A person reads every new profile, and you’ll hear from us within two working days.`,
       'You can go on editing it, invite your team and write your first job meanwhile. A job that you publish now goes live once we have approved the startup.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },

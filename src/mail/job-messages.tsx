@@ -57,7 +57,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     preview: 'The job is hidden until then.',
     paragraphs: [
       `You changed ${job.title}. Because ${job.transition?.reason ?? 'the change is unusual'}, a person reviews it before it is public again.`,
-      'Until then the job is hidden. You hear from us within two working days.',
+      'Until then the job is hidden. You’ll hear from us within two working days.',
     ],
     action: { label: 'See the job', page: 'desk' },
   }),
@@ -222,10 +222,10 @@ function inReview(job: JobMailFacts): Copy {
   return {
     subject: `We are reviewing ${job.title}`,
     heading: 'A person reviews it first',
-    preview: 'You hear from us within two working days.',
+    preview: 'You’ll hear from us within two working days.',
     paragraphs: [
       `We have received your job ${job.title}. Because ${job.transition?.reason ?? 'it is the first of your startup'}, a person reviews it before it goes live.`,
-      'You hear from us within two working days. Its days count from then.',
+      'You’ll hear from us within two working days. Its days count from then.',
     ],
     action: { label: 'See the job', page: 'desk' },
   };

@@ -15,8 +15,8 @@ export function verifyEmailMessage(site: MailSite, facts: { firstName: string; e
         why={`You get this because ${facts.email} was used to sign up at ${site.name}. If that was not you, ignore this email: we do not use the address unless you confirm it.`}
       >
         <Paragraph>
-          Please confirm that <Strong>{facts.email}</Strong> is yours. We can then reach you, and you can apply for
-          jobs.
+          Please confirm that <Strong>{facts.email}</Strong> is yours. You need a confirmed address to apply for jobs,
+          and to have a startup or an investor approved.
         </Paragraph>
         <Paragraph>
           If you have already filled in an application, the link sends it. You don’t need to do anything else.

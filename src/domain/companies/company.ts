@@ -49,7 +49,7 @@ export const WORDS_NEEDED: Partial<Record<RejectReason, string>> = {
 
 /** Reasons for suspending a startup, as its team reads them. */
 export const SUSPEND_REASONS = {
-  scam: 'It deceived people, or asked them for money or for numbers of accounts.',
+  scam: 'It deceived people, or asked them for money or account numbers.',
   misleading: 'What it says about itself or its jobs is not true.',
   discriminatory: 'Its jobs exclude people in a way that the law forbids.',
   spam: 'It published the same jobs again and again, or jobs that do not exist.',

@@ -15,7 +15,7 @@ const ENTRIES: { label: string; icon: SideIcon; href: string; startsGroup?: true
   { label: 'Orders', icon: 'orders', href: '/admin/orders' },
   { label: 'People', icon: 'applicants', href: '/admin/people' },
   { label: 'Numbers', icon: 'numbers', href: '/admin/numbers', startsGroup: true },
-  { label: 'Log', icon: 'log', href: '/admin/audit' },
+  { label: 'Audit trail', icon: 'log', href: '/admin/audit' },
 ];
 
 /** The side navigation of every admin page. */

@@ -86,8 +86,8 @@ export default function AdminNumbersPage() {
         <h2 id="empty-searches">Searches without results</h2>
         <p>
           {emptySearches.length > 0
-            ? 'The words that most visitors searched for in vain, in the last 12 weeks. Rare words are not shown.'
-            : 'No words were searched for in vain more than twice in the last 12 weeks.'}
+            ? 'What visitors searched for most often without finding a job, in the last 12 weeks. Rare searches are not shown.'
+            : 'No search failed more than twice in the last 12 weeks.'}
         </p>
         {emptySearches.length > 0 && (
           <Table

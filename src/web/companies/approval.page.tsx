@@ -13,7 +13,7 @@ import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/
 import { MissingList } from './missing-list.tsx';
 
 const DONE: Record<string, string> = {
-  submit: 'We have it.',
+  submit: 'Your startup is sent for approval.',
   answer: 'Thank you. We have your answer.',
 };
 
@@ -45,7 +45,7 @@ export default function ApprovalPage() {
 
 const HEADS: Record<ApprovalState['status'], { title: string; lead: string }> = {
   DRAFT: { title: 'Send for approval', lead: 'A person reviews every new startup before it is public.' },
-  PENDING: { title: 'We are reviewing your startup', lead: 'You hear from us within two working days.' },
+  PENDING: { title: 'We are reviewing your startup', lead: 'You’ll hear from us within two working days.' },
   REJECTED: { title: 'Not approved', lead: 'Change the profile and send it in again, or appeal.' },
   ACTIVE: { title: 'Public', lead: 'Anyone can see your startup.' },
   DISABLED: { title: 'Hidden', lead: 'Only your team can see your startup.' },

@@ -129,7 +129,7 @@ export function AskToJoinForm({ action, mistakes }: { action: string; mistakes: 
       <WorkspaceForm action={action} intent="ask" message={message}>
         {values.intent !== 'ask' && <Banner tone="note">{mistakes.message}</Banner>}
         <PageText>
-          <p>Its owners see your name, your address and these words.</p>
+          <p>Its owners see your name, your email address and this message.</p>
         </PageText>
         {Object.entries(target).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

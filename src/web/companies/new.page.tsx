@@ -102,7 +102,7 @@ export default function NewStartupPage() {
       lead={
         isAtForm
           ? 'Only the name is needed now. It stays a draft, visible only to your team.'
-          : 'Start from your website. We read the name, the line and the logo, and you correct them.'
+          : 'Start from your website. We take the name, a short description and the logo from it, and you correct them.'
       }
       path={PATH}
       ruled

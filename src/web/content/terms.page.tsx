@@ -73,8 +73,8 @@ export default function TermsPage() {
           </p>
           <h2>Prices</h2>
           <p>
-            We show every price before you order. The first job of a startup is free. Prices are in the currency of the
-            country, and an order keeps the price at which you ordered.
+            We show every price before you order. Each startup may have one free job open at a time. Prices are in the
+            currency of the country, and an order keeps the price at which you ordered.
           </p>
           <h2>What we promise, and what we cannot</h2>
           <p>

@@ -142,7 +142,7 @@ export function ProfileForm({
       <TwoColumn title="Languages" note="How well you’d work in them">
         <LanguageRows {...part} />
       </TwoColumn>
-      <TwoColumn title="What you look for" note="Sorts your emails. Startups see only the start date.">
+      <TwoColumn title="What you look for" note="Optional. Startups see only the start date.">
         <WhatYouLookFor {...part} nordics={nordics} />
       </TwoColumn>
       <div className={css.bar}>

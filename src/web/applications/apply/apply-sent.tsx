@@ -56,7 +56,7 @@ export function ApplySent({
           And once more on {dates['14']}.
         </TimelineStep>
         <TimelineStep signal="next" date={dates['21']} title="If it is still quiet, we tell you">
-          You hear from us how it stands.
+          You’ll know where it stands.
         </TimelineStep>
         <TimelineStep signal="next" date={dates['28']} title="No sign of life? The job is paused">
           Nobody else applies into silence.

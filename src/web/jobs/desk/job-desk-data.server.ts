@@ -60,7 +60,7 @@ function stateText(desk: JobDesk): string | null {
   const { status, isApproved, isRenewedByFeed, today, lastDay, closedOn, stoppedBecause, outcome } = desk;
   switch (status) {
     case 'ACTIVE':
-      if (!isApproved) return 'You hear from us within two working days';
+      if (!isApproved) return 'You’ll hear from us within two working days';
       if (desk.company.status === 'DISABLED') return 'Hidden with your startup';
       if (isRenewedByFeed) return FEED_ENDS_IT;
       return lastDay && `Closes ${whenText(lastDay, today)}`;

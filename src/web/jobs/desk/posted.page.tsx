@@ -88,7 +88,9 @@ function waitingText(status: string, title: string, company: string, periodDays:
   if (status === 'PENDING_COMPANY_APPROVAL') {
     return {
       heading: `${title} goes live with ${company}`,
-      paragraphs: [`We look at ${company} first, within two working days. The job follows on its own.`],
+      paragraphs: [
+        `We review ${company} first, within two working days. Once it is approved, the job goes live by itself.`,
+      ],
       next: ['We write to you once we have decided.', 'Until then you can change or withdraw the job.'],
     };
   }

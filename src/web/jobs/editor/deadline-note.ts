@@ -24,5 +24,5 @@ function laterText(deadline: string, { today, closes, isLive }: { today: string;
   if (isLive || days === null) return `The job closes later, so ${byHand}.`;
   return addDays(today, days) < closes
     ? `${days} days are enough for that. Choose them, and ${byHand}.`
-    : `${days} days are the shortest time that reaches it. The job closes later, so ${byHand}.`;
+    : `The shortest period that covers it is ${days} days, so ${byHand}.`;
 }
