@@ -58,6 +58,13 @@ async function change(context: Context, fields: Partial<typeof talents.$inferIns
   if (rows.length === 0) throw absent('This profile');
 }
 
+/** A town as it was typed, and its country where the gazetteer knows one: in its time they read moments. */
+export async function homeOf(context: Context, locality: string, { countryCode }: { countryCode: string | null }) {
+  requireUser(context);
+  if (locality === '') return {};
+  return { locality, countryCode: countryCode ?? (await placeOf(context, { locality }))?.countryCode ?? null };
+}
+
 async function placeIdOf(
   context: Context,
   { locality, countryCode }: Pick<ProfileFields, 'locality' | 'countryCode'>,

@@ -15,7 +15,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { DAY_MS } from '#domain/site/days.ts';
-import { createApplicantProfile } from '#domain/talent/commands.server.ts';
+import { createApplicantProfile, homeOf } from '#domain/talent/commands.server.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tellAll } from '#domain/tell.server.ts';
 import { type ApplicationDraft, type ApplicationInput, applicationDraft, readApplication } from './apply-inputs.ts';
@@ -36,6 +36,7 @@ const TALENT = {
   canStart: talents.canStart,
   placeId: talents.placeId,
   locality: talents.locality,
+  countryCode: talents.countryCode,
   skills: talents.skills,
   experience: talents.experience,
   cvFileId: talents.cvFileId,
@@ -223,7 +224,7 @@ async function talentOf(
         links,
         canStart: canStart || null,
         cvFileId: talent.cvFileId ?? cvFileId,
-        ...(talent.placeId === null && talent.locality === null && { locality: place || null }),
+        ...(talent.placeId === null && talent.locality === null && (await homeOf(context, place, talent))),
         ...(talent.skills.length === 0 && { skills: input.skills ?? [] }),
         ...(talent.experience.length === 0 && { experience: input.experience ?? [] }),
       })

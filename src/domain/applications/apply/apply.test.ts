@@ -140,6 +140,17 @@ describe('applying to a job', () => {
     expect(next.contents).toMatchObject({ headline: 'Backend engineer', place: 'Reykjavík, Iceland' });
   });
 
+  it.each([
+    ['Akureyri', 'IS'],
+    ['Between two islands', null],
+  ])('knows the country of a new talent from the town: %s', async (place, countryCode) => {
+    const job = await someJobToApplyTo(fixture.context);
+    const person = await someone({});
+    await apply(person, services, job.id, anApplication({ place, phone: '+354 555 0143' }));
+    const [talent] = await person.db.select().from(talents).where(sql`phone = '+354 555 0143'`);
+    expect(talent).toMatchObject({ locality: place, countryCode });
+  });
+
   it('refuses a phone number without numbers and a link that leads nowhere, and takes those of any country', () => {
     const wrong = (fields: object) =>
       applicationInput.safeParse({ ...anApplication(), ...fields }).error?.issues.map(({ path }) => path.join('.'));
