@@ -36,6 +36,8 @@ it('reports a job in a dialog, and confirms the address by the link in the recei
     .or(page.getByText('Your report has the number'))
     .first()
     .waitFor();
+  const focus = page.locator(':focus');
+  expect(await focus.innerText(), 'the focus goes to the answer').toMatch(/^Thank you/);
   expect(await reportsOf(id)).toEqual([{ reason: 'scam', email, isVerified: false }]);
   await page.goto(await linkMailedTo(email, '/reports/confirm'));
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();

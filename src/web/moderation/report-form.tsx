@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { reasonsFor } from '#domain/moderation/report.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
@@ -23,20 +24,23 @@ type Props = Subject & {
 export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...subject }: Props) {
   const path = reportPath(subject);
   const mistakes = initial && 'fields' in initial ? initial : null;
+  const receipt = useRef<HTMLHeadingElement>(null);
   const { form, onSubmit, onInput, wrong, isSending, answer } = useActionForm<Reported>({
     action: path,
     initial: mistakes,
+    // The button that had the focus goes with the form.
+    onAnswer: (given) => 'number' in given && receipt.current?.focus(),
   });
   const report = [answer, initial].find((one): one is Reported => one !== undefined && 'number' in one);
   const values = mistakes?.values ?? {};
   if (report) {
     return (
-      <div className={css.form} role="status">
-        <Heading id={headingId} className={css.title} tabIndex={-1}>
-          Thank you, we have it
+      <div className={css.form}>
+        <Heading ref={receipt} id={headingId} className={css.title} tabIndex={-1}>
+          Thank you for your report
         </Heading>
         <p>
-          Your report has the number <b>{report.number}</b>. A person reviews it.
+          Your report has the number <b>{report.number}</b>. A person will review it.
         </p>
         <p>{receiptText(subject, report)}</p>
       </div>
