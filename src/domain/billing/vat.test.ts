@@ -59,9 +59,11 @@ describe('VAT of a Danish seller', () => {
 
   it('is explained to buyers at home, in the EU, in Norway and in Iceland', () => {
     expect(vatHint(seller)).toBe(
-      'We add 25 % Danish VAT in Denmark, and in other EU countries without a number. Otherwise none, as in Norway.',
+      'We add 25 % Danish VAT for companies in Denmark, and for those in other EU countries without a VAT number. Others pay none.',
     );
-    expect(vatHint({ ...seller, countryCode: 'NO' })).toBe('We add 25 % Norwegian VAT in Norway. Otherwise none.');
+    expect(vatHint({ ...seller, countryCode: 'NO' })).toBe(
+      'We add 25 % Norwegian VAT for companies in Norway. Others pay none.',
+    );
   });
 });
 

@@ -66,9 +66,9 @@ export function vatName(sellerCountry: string): string {
 /** The VAT in each country, for buyers who have not chosen theirs yet. */
 export function vatHint(seller: Pick<Seller, 'countryCode' | 'vatRate'>): string {
   const { countryCode, vatRate } = seller;
-  const added = `We add ${vatRate} % ${vatName(countryCode)} in ${countryName(countryCode)}`;
-  if (!isInEuropeanUnion(countryCode)) return `${added}. Otherwise none.`;
-  return `${added}, and in other EU countries without a number. Otherwise none, as in Norway.`;
+  const added = `We add ${vatRate} % ${vatName(countryCode)} for companies in ${countryName(countryCode)}`;
+  if (!isInEuropeanUnion(countryCode)) return `${added}. Others pay none.`;
+  return `${added}, and for those in other EU countries without a VAT number. Others pay none.`;
 }
 
 /** The sentence about VAT that the law wants on a receipt. */

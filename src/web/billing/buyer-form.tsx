@@ -66,12 +66,7 @@ export function BuyerForm({
         label="VAT number, if you have one"
         maxLength={40}
         {...field('vatNumber')}
-        hint={
-          <p>
-            {vatHint}
-            {isProposed && buyer?.vatNumber && ' Remove the number if the company is not registered for VAT.'}
-          </p>
-        }
+        hint={`${vatHint}${isProposed && buyer?.vatNumber ? ' Remove the number if the company is not registered for VAT.' : ''}`}
       />
       <Actions>
         <Button type="submit">{submit}</Button>

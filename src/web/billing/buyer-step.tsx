@@ -29,7 +29,7 @@ export function BuyerStep({
   return (
     <WorkspacePage
       title="Your company on the receipt"
-      lead={`Step 1 of 2. ${price.net} without VAT. Tell us once who buys, then check the sum with VAT and pay.`}
+      lead={`Step 1 of 2. The price is ${price.net} without VAT. Enter your company once, then check the total and pay.`}
       path={path}
       above={<BackLink href={path} title={title} />}
     >

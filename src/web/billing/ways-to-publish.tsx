@@ -47,7 +47,7 @@ export function WaysToPublishCards({ page }: { page: WaysToPublish }) {
                     </a>
                   </>
                 ) : (
-                  'Next: the company on the receipt, which decides the VAT. Then you see the sum and pay.'
+                  'Next you enter the company for the receipt, whose country decides the VAT. Then you see the total and pay.'
                 )}
               </p>
               <LinkButton href={page.buyer ? page.checkout : `${path}?step=buyer`} block>
