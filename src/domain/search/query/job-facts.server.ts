@@ -9,7 +9,7 @@ import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts'
 import { beginningOfCompany, finnishFormOf } from './finnish-forms.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
 import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
-import { KINDS } from './sense-queries.server.ts';
+import { namesPosition } from './sense-queries.server.ts';
 import { unneededLanguageAt } from './unneeded-languages.server.ts';
 import { baseForms } from './word-endings.ts';
 
@@ -242,22 +242,20 @@ function together(facts: readonly JobFact[]): JobFact | null {
 
 type FactSpan = { from: number; length: number; fact: JobFact };
 
-/** Whether the word names a kind of position: who searches for apprenticeships wants no job at a school of trades. */
-function namesPosition(word: Word): boolean {
-  return interpretWords([word]).some(({ senses }) => senses.some(({ keys }) => keys.some((key) => KINDS.has(key))));
-}
-
 /** The facts that typed words name. Quoted words name none. */
 export function factsIn(words: TypedText['words']): FactSpan[] {
   const spans: FactSpan[] = [];
   const roleNames = interpretWords(words).filter(({ senses }) => senses.length > 0);
-  const roles = [...roleNames, ...occupationsIn(words)].filter(({ length }) => length > 1);
+  const occupations = occupationsIn(words);
   for (let at = 0; at < words.length; ) {
     const phrases = phrasesAt(words, at);
     const length = phrases[0]?.words.length ?? 1;
     const fact = together(phrases.flatMap((phrase) => phrase.fact ?? []));
-    // A data scientist works in no science, who teaches English may speak more, and to pay salaries is a role.
-    const isOfRole = roles.some((role) => role.from <= at && at < role.from + role.length && length < role.length);
+    const isIn = (role: { from: number; length: number }) =>
+      role.length > 1 && role.from <= at && at < role.from + role.length && length < role.length;
+    // A data scientist works in no science, to pay salaries is a role, and a chemical engineer is one word.
+    const isOfIndustry = fact !== null && (fact.industry !== null || fact.label === LABELS.tech);
+    const isOfRole = roleNames.some(isIn) || (isOfIndustry && occupations.some(isIn));
     const word = words[at];
     const isPosition = length === 1 && fact?.isTopic && word !== undefined && namesPosition(word);
     if (fact && !isPosition && !isOfRole) spans.push({ from: at, length, fact });

@@ -26,6 +26,11 @@ export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string 
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
 }
 
+/** Whether the word names a kind of position: who searches for apprenticeships wants no job at a school of trades. */
+export function namesPosition(word: Word): boolean {
+  return interpretWords([word]).some(({ senses }) => senses.some(({ keys }) => keys.some((key) => KINDS.has(key))));
+}
+
 /** Synonym queries of one word. */
 export function synonymQueries(word: Word): string[] {
   const [interpretation] = interpretWords([word]);

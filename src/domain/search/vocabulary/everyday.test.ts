@@ -58,6 +58,7 @@ describe('everyday words for a role', () => {
     ['bake bread', 'cook'],
     ['laga mat', 'cook'],
     ['gøre rent', 'cleaner'],
+    ['jag vill städa', 'cleaner'],
     ['siivota toimistoja', 'cleaner'],
     ['passe børn', 'childcare'],
     ['hjälpa äldre', 'carer'],
@@ -111,6 +112,8 @@ describe('everyday words for a role', () => {
 
   it('takes over no word with another common meaning', () => {
     expect(meaningsOf('drive')).toEqual(['drive']);
+    expect(meaningsOf('dog trainer')).toEqual(['pets', 'trainer']);
+    expect(meaningsOf('field technician')).toEqual(['technician']);
     expect(meaningsOf('work with animals')).toEqual(['animals']);
     expect(meaningsOf('jobba med barn')).toEqual(['Children']);
     expect(meaningsOf('customer support in English')).toEqual(['customersupport', 'English is enough']);

@@ -7,8 +7,8 @@ import { FILLER_ENTRIES } from './vocabulary.server.ts';
 
 type Typed = { folded: string; spelled: string; inPhrase: boolean };
 
-/** Folded, it is an English word (ad sales): only its own spelling is a filler. */
-const ONLY_AS_SPELLED = new Set(['að'].map(fold));
+/** Folded, they are other words (ad sales, städa): only their own spelling is a filler. */
+const ONLY_AS_SPELLED = new Set(['að', 'staða'].map(fold));
 
 const LONGEST = 3;
 const spellingsOf = (key: string) =>
