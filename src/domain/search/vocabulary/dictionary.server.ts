@@ -140,17 +140,30 @@ export function phraseAt(
     ...(phrases.get(first) ?? []).filter(({ isOnlyTyped }) => isTyped || !isOnlyTyped),
     ...others.filter(({ isOnlyTyped }) => isOnlyTyped),
   ];
-  const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at) }));
+  // Many phrases begin with one verb, so the forms of the words behind it are found once.
+  const forms = new Map<number, ReadonlySet<string>>();
+  const formsAt = (place: number) => {
+    const word = words[place] ?? '';
+    const known = forms.get(place) ?? new Set([word, ...baseForms(word)]);
+    forms.set(place, known);
+    return known;
+  };
+  const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt) }));
   const length = Math.max(0, ...spans.map((span) => span.length));
   const longest = spans.filter((span) => span.length === length);
   return length === 0 ? null : { keys: [...new Set(longest.map(({ key }) => key))], length };
 }
 
 /** How many words the phrase takes at a place; 0 elsewhere. Beside a verb stand small words: fix my bike, lede andre folk. */
-function lengthAt({ words: [, ...others], isOnlyTyped }: Phrase, words: readonly string[], at: number): number {
+function lengthAt(
+  { words: [, ...others], isOnlyTyped }: Phrase,
+  words: readonly string[],
+  at: number,
+  formsAt: (place: number) => ReadonlySet<string>,
+): number {
   let next = at + 1;
   for (const word of others) {
-    const isHere = () => words[next] === word || baseForms(words[next] ?? '').includes(word);
+    const isHere = () => formsAt(next).has(word);
     while (isOnlyTyped && !isHere() && joinsOthers(words[next] ?? '')) next++;
     if (!isHere()) return 0;
     next++;

@@ -1,5 +1,6 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
 import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
+import { baseForms } from '../query/word-endings.ts';
 import {
   type Dictionary,
   dictionaryOf,
@@ -146,7 +147,9 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
 function compoundOfTwo(first: string, last: string | undefined): Pick<Interpretation, 'senses' | 'otherForm'> | null {
   if (last === undefined) return null;
   for (const compound of [`${first}${last}`, `${first}s${last}`]) {
-    const keys = entriesOf(SYNONYMS, compound).map(({ key }) => key);
+    // Its stems would cost more than the rest of the search: every two words of it would be looked up.
+    const form = [compound, ...baseForms(compound)].find((one) => SYNONYMS.words.has(one)) ?? '';
+    const keys = SYNONYMS.words.get(form)?.map(({ key }) => key) ?? [];
     if (keys.some((key) => ROLE_KEYS.has(key)))
       return { senses: keys.map((key) => ({ keys: [key] })), otherForm: compound };
   }
