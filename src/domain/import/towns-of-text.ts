@@ -51,7 +51,9 @@ export function townsOfTitle(title: string): string[] {
 /** The town at the end of a title, and the title without it: "Kokk på Voss". Only the gazetteer knows whether it is a town. */
 export function townAtEnd(title: string): { town: string; title: string } | null {
   const match = TOWN_AT_END.exec(title);
-  return match && { town: match[1] ?? match[0], title: title.slice(0, match.index).replace(/[\s,–—-]+$/, '') };
+  return (
+    match && { town: match[1] ?? match[0], title: title.slice(0, match.index).replace(/(?<![\s,–—-])[\s,–—-]+$/, '') }
+  );
 }
 
 /** "Helsinkiin" and "Lahteen" are into Helsinki and Lahti. */
