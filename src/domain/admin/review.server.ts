@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
+import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { addWorkingDays, type DecisionKind, REVIEW_WORKING_DAYS } from '#domain/moderation/decision.ts';
@@ -64,7 +65,9 @@ async function reviewCompany(context: Context, id: string) {
   const [row] = rows;
   if (!row) return null;
   const countries = row.countries.map(({ countryCode, registrationNumber }) =>
-    [countryName(countryCode), registrationNumber].filter(Boolean).join(', '),
+    [countryName(countryCode), registrationNumber && spacedNumber(countryCode, registrationNumber)]
+      .filter(Boolean)
+      .join(', '),
   );
   const members = row.members.map(
     ({ name, role, isVerified }) =>

@@ -13,3 +13,11 @@ const HINTS: Record<string, { name: string; example: string }> = {
 export function registrationNumberHint(countryCode: string): { name: string; example: string | null } {
   return HINTS[countryCode] ?? { name: 'Registration number', example: null };
 }
+
+/** The number as its country writes it, such as "0112038-9". It is stored and served without marks. */
+export function spacedNumber(countryCode: string, number: string): string {
+  const example = HINTS[countryCode]?.example ?? '';
+  if (number.length !== example.replace(/\D/g, '').length) return number;
+  const digits = [...number];
+  return example.replace(/\d/g, () => digits.shift() ?? '');
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { checkRegistrationNumber } from './registration-number.ts';
-import { registrationNumberHint } from './registration-number-hint.ts';
+import { registrationNumberHint, spacedNumber } from './registration-number-hint.ts';
 
 describe('a registration number', () => {
   it.each([
@@ -71,5 +71,19 @@ describe('a registration number', () => {
         `That is the number of our example. Please enter the ${name} of your company.`,
       );
     }
+  });
+});
+
+describe('a registration number on a page', () => {
+  it.each([
+    ['DK', '13585628', '13585628'],
+    ['SE', '5567037485', '556703-7485'],
+    ['NO', '310459828', '310 459 828'],
+    ['FI', '01120389', '0112038-9'],
+    ['IS', '4504013150', '450401-3150'],
+    ['DE', 'HRB 86891', 'HRB 86891'],
+    ['FI', '0112', '0112'],
+  ])('of %s has the marks that its readers know: %s', (country, number, shown) => {
+    expect(spacedNumber(country, number)).toBe(shown);
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
+import { registrationNumberHint, spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
@@ -51,7 +51,7 @@ export function Organisation({
         : [
             {
               label: registrationNumberHint(countryCode).name,
-              value: [registrationNumber, legalName].filter(Boolean).join(', '),
+              value: [spacedNumber(countryCode, registrationNumber), legalName].filter(Boolean).join(', '),
             },
           ],
     ),

@@ -1,4 +1,5 @@
 import { Check } from 'lucide';
+import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import type { Company } from '#domain/companies/views.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './goals-and-registers.module.css';
@@ -25,7 +26,7 @@ export function Registers({ registrations, name }: Pick<Company, 'registrations'
         <li key={countryCode}>
           <b>{legalName ?? name}</b>
           <span>
-            {register} {number}, {country}
+            {register} {spacedNumber(countryCode, number)}, {country}
           </span>
           {isChecked && (
             <span className={css.checked}>

@@ -1,3 +1,4 @@
+import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';
@@ -29,13 +30,13 @@ export function StartupCard({ company }: { company: Job['company'] }) {
   }
   const [registration] = company.registrations;
   if (registration) {
-    const { legalName, register, number, isChecked } = registration;
+    const { countryCode, legalName, register, number, isChecked } = registration;
     facts.push([
       'Registered',
       <>
         {legalName ?? registration.country}
         <small>
-          {register} {number}
+          {register} {spacedNumber(countryCode, number)}
         </small>
         {isChecked && <small>Number checked</small>}
       </>,
