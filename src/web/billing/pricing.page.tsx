@@ -154,8 +154,8 @@ export default function PricingPage() {
           ))}
         </section>
         <p className={css.note}>
-          Without VAT, which follows the startup’s country. The price follows the job’s; a remote job takes the
-          startup’s.
+          Prices are without VAT. The country of the job decides the price; for a remote job, the country of the startup
+          does.
           {!isOffered && ' Payments are not set up on this site, so Pro and Boost cannot be bought at the moment.'}
         </p>
       </div>
