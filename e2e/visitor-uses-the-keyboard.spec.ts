@@ -197,6 +197,7 @@ describe('a visitor who comes by keyboard', () => {
     await page.keyboard.press('Enter');
     const toast = page.getByRole('status').filter({ hasText: 'Link copied' });
     await toast.waitFor();
+    expect(await focusName(page), 'the menu closes, and its button has the focus').toBe('Share');
     await toast.getByRole('button', { name: 'Dismiss' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => toast.count()).toBe(0);

@@ -21,7 +21,11 @@ export function ShareJob({
   const details = useRef<HTMLDetailsElement>(null);
   const address = job.absoluteJobUrl;
   const mail = `mailto:?subject=${encodeURIComponent(job.share.subject)}&body=${encodeURIComponent(`${job.title} at ${job.company.name}\n${address}`)}`;
-  const close = () => details.current?.removeAttribute('open');
+  // What had the focus goes with the menu.
+  const close = () => {
+    details.current?.removeAttribute('open');
+    details.current?.querySelector('summary')?.focus();
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
@@ -45,9 +49,7 @@ export function ShareJob({
       ref={details}
       className={classNames(css.share, place === 'bar' && css.inBar)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        close();
-        details.current?.querySelector('summary')?.focus();
+        if (event.key === 'Escape') close();
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
