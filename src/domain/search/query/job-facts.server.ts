@@ -1,5 +1,6 @@
 import { INDUSTRIES } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
+import { isSpelledInVocabulary } from '../vocabulary/languages.server.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
@@ -198,6 +199,11 @@ export function similarFactWords(folded: string): string[] {
     .filter((word) => word.length >= SHORTEST_WITH_TYPO && isOneTypoApart(word, folded));
 }
 
+/** A warehouse (lager) is full of no doctors (læger): the plain word stands in the vocabulary itself. */
+function isAnotherWord({ folded, spelled }: Word, own: Word): boolean {
+  return spelled === folded && own.spelled !== own.folded && isSpelledInVocabulary(spelled);
+}
+
 const inFinnish = finnishFormOf([...PHRASES.keys()]);
 
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
@@ -210,6 +216,7 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
     wordHere !== undefined &&
     !wordHere.inPhrase &&
     isSpelledLike(wordHere, first) &&
+    !isAnotherWord(wordHere, first) &&
     rest.every((word, next) => words[at + next + 1]?.folded === word && !words[at + next + 1]?.inPhrase);
   const longestOf = (forms: readonly string[]) => {
     const ofForm = forms.map((form) => PHRASES.get(form)?.filter(isHere) ?? []).find(({ length }) => length > 0) ?? [];

@@ -6,7 +6,8 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { topicsOfLongText, topicsOfOwnText } from '../vocabulary/topics.server.ts';
 import { TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
-import { wordsIn } from './search-text.ts';
+import { factsIn } from './job-facts.server.ts';
+import { parseText, wordsIn } from './search-text.ts';
 
 const fixture = rollbackFixture();
 const { daysAgo, listExact, titlesFor } = jobSearches(fixture);
@@ -139,6 +140,12 @@ it('no word of a topic is the name of a Nordic town', async () => {
   expect(towns.size).toBeGreaterThan(500);
   const words = TOPIC_ENTRIES.flatMap(({ synonyms }) => synonyms.flatMap((synonym) => fold(synonym)));
   expect(words.filter((word) => towns.has(word))).toEqual([]);
+});
+
+it('a warehouse has no doctors, who differ from it by a letter', () => {
+  const topics = (text: string) => factsIn(parseText(text).words).flatMap(({ fact }) => fact.lexemes);
+  for (const search of ['lager', 'vinna á lager', 'lager oslo']) expect(topics(search), search).toEqual([]);
+  for (const search of ['læger', 'laeger oslo']) expect(topics(search), search).toContain('^topicHospitals');
 });
 
 describe('the topics of a text', () => {

@@ -89,6 +89,11 @@ function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
   return new Set();
 }
 
+/** Whether the vocabulary spells a word so. */
+export function isSpelledInVocabulary(spelled: string): boolean {
+  return SPELLED.has(spelled);
+}
+
 /** The languages in which the vocabulary has a folded word. */
 export function stemmedLanguagesOf(word: string): StemmedLanguage[] {
   return [...(FOLDED.get(word) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
