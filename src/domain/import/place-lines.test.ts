@@ -83,6 +83,7 @@ it.each([
   ['Björneborg, Värmland', 'SE Björneborg'],
   ['Stockholm or Björneborg, Sweden', 'SE Stockholm, SE Björneborg'],
   ['Nes kommune', '-'],
+  ['Rauma kommune, Åndalsnes', 'NO Åndalsnes'],
   ['Paris, Texas', '-'],
   ['Frankfurt (Oder)', 'DE Frankfurt (Oder)'],
   ['Berlin-Kreuzberg', 'DE Berlin'],

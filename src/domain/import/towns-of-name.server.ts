@@ -37,10 +37,10 @@ export class TownsOfName {
 
   async #of(name: string): Promise<Place[]> {
     const countries = countriesOfOffice(name);
+    // Rauma kommune is no Finnish town, whatever else the words around the name may mean.
+    const isCalledSo = (place: Place) => countries.some((country) => isInCountry(place, country));
     for (const town of townsOfOffice(name)) {
-      const places = (await this.#named(town)).filter(
-        (place) => isNordicTown(place) && countries.some((country) => isInCountry(place, country)),
-      );
+      const places = (await this.#named(town)).filter((place) => isNordicTown(place) && isCalledSo(place));
       if (places.length > 0) return places;
     }
     const bare = withoutSurroundings(name);
@@ -55,7 +55,7 @@ export class TownsOfName {
     ];
     for (const way of ways) {
       const places = await way();
-      if (places.length > 0) return places;
+      if (places.length > 0) return townsOfOffice(name).length > 0 ? places.filter(isCalledSo) : places;
     }
     return [];
   }
