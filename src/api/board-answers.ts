@@ -52,7 +52,7 @@ export const boardSchema = z
         title: z.string(),
         total: number,
         isAnonymous: z.boolean(),
-        hasNoText: z.boolean(),
+        isNoWritten: z.boolean(),
         isOpen: z.boolean(),
         isActive: z.boolean(),
       }),

@@ -35,6 +35,7 @@ export const NOTIFICATIONS = [
   isSent: boolean;
   isOfTeam: boolean;
 }[];
+
 /** The notifications that a person can choose. */
 export const offeredNotifications = ({ isInTeam }: { isInTeam: boolean }) =>
   NOTIFICATIONS.filter(({ isSent, isOfTeam }) => isSent && (isInTeam || !isOfTeam));

@@ -154,8 +154,7 @@ export default function PricingPage() {
           ))}
         </section>
         <p className={css.note}>
-          Prices are without VAT. The country of the job decides the price; for a remote job, the country of the startup
-          does.
+          Prices are without VAT and depend on the country of the job, or of the startup if the job is remote.
           {!isOffered && ' Payments are not set up on this site, so Pro and Boost cannot be bought at the moment.'}
         </p>
       </div>

@@ -13,7 +13,7 @@ import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/
 import { MissingList } from './missing-list.tsx';
 
 const DONE: Record<string, string> = {
-  submit: 'Your startup is sent for approval.',
+  submit: 'Your startup has been sent for approval.',
   answer: 'Thank you. We have your answer.',
 };
 

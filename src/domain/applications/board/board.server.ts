@@ -76,7 +76,7 @@ export async function findBoard(
     ), ${matching(context, company, filter)}
     SELECT
       (SELECT coalesce(json_agg(job ORDER BY job.title, job.id), '[]') FROM (
-        SELECT j.id, j.title, coalesce(b.is_anonymous, false) AS "isAnonymous", b.no_text IS NOT NULL AS "hasNoText",
+        SELECT j.id, j.title, coalesce(b.is_anonymous, false) AS "isAnonymous", b.no_text IS NOT NULL AS "isNoWritten",
           j.status IN ('ACTIVE', 'STOPPED') AS "isOpen", j.status = 'ACTIVE' AS "isActive",
           ${totalOfJob} AS total
         FROM jobs j LEFT JOIN boards b ON b.job_id = j.id WHERE j.company_id = ${company.id}
@@ -175,7 +175,7 @@ function waitingOf(
   jobs: readonly JobRow[],
 ): Omit<Board['waiting'], 'unread'> {
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
-  const isLeaving = ({ jobId }: { jobId: string }) => jobOf.get(jobId)?.hasNoText ?? true;
+  const isLeaving = ({ jobId }: { jobId: string }) => jobOf.get(jobId)?.isNoWritten ?? true;
   const leaving = Map.groupBy(rows.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt ?? 0).toISOString());
   const people = Map.groupBy(namedRows.filter(isLeaving), ({ leavesAt }) => new Date(leavesAt).toISOString());
   // "To be rejected" is no custom column, so an anonymous board shows none of these names.

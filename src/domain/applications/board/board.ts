@@ -87,7 +87,7 @@ export type Board = {
     total: number;
     isAnonymous: boolean;
     /** A text for those who are not selected has been chosen. */
-    hasNoText: boolean;
+    isNoWritten: boolean;
     /** Active or paused. */
     isOpen: boolean;
     isActive: boolean;

@@ -60,7 +60,7 @@ export async function boardPage(context: Context, key: string, query: URLSearchP
     },
     list: list && { ...list, docs: list.docs.map(withDates) },
     card: card && {
-      ...cardTexts(card, { now, timeZone, hasNoText: hasNoText(board, card) }),
+      ...cardTexts(card, { now, timeZone, isNoWritten: isNoWritten(board, card) }),
       city: (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' '),
       firstTime: { day: nextWorkingDay(now, timeZone), time: '10:00' },
       myId: requireUser(context).userId,
@@ -93,14 +93,14 @@ function batchesOf(batches: Board['waiting']['batches'], now: string, timeZone: 
   });
 }
 
-/** Whether the text is chosen by which the noes of a card's job are written. */
-const hasNoText = ({ jobs }: Pick<Board, 'jobs'>, { jobId }: CardDetail) =>
-  jobs.some(({ id, hasNoText }) => id === jobId && hasNoText);
+/** Whether the team has chosen the text of the no for the job of a card. */
+const isNoWritten = ({ jobs }: Pick<Board, 'jobs'>, { jobId }: CardDetail) =>
+  jobs.some(({ id, isNoWritten }) => id === jobId && isNoWritten);
 
 /** The dates of an open card, and its history with what comes next. */
 function cardTexts(
   card: CardDetail,
-  { now, timeZone, hasNoText }: { now: string; timeZone: string; hasNoText: boolean },
+  { now, timeZone, isNoWritten }: { now: string; timeZone: string; isNoWritten: boolean },
 ) {
   const at = (moment: string) => momentText(moment, now, timeZone);
   const past = card.history.flatMap((entry) => {
@@ -108,7 +108,7 @@ function cardTexts(
     return text ? [{ text, at: at(entry.at), isPast: true }] : [];
   });
   // Without a text nobody is written to, so the moment of the move says nothing.
-  const rejectsAt = hasNoText ? card.rejectsAt : null;
+  const rejectsAt = isNoWritten ? card.rejectsAt : null;
   const no = rejectsAt ? [{ text: `${card.firstName} gets your no`, at: at(rejectsAt), isPast: false }] : [];
   const next =
     card.ended === null && !card.clock.rests
@@ -145,7 +145,7 @@ function cardTexts(
     hasAcceptedOffer: agreements(answersOf(card), new Date(now)).acceptedAt !== null,
     timeline: [receipt, ...past, ...next, ...no],
     rejectsText: rejectsAt && inSentence(at(rejectsAt)),
-    noWaitsForText: card.rejectsAt !== null && !hasNoText,
+    noWaitsForText: card.rejectsAt !== null && !isNoWritten,
     dueText: dueText(card, now, timeZone),
   };
 }

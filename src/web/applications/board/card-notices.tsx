@@ -45,7 +45,7 @@ export function CardNotices({
           <p>
             {card.rejectsText
               ? `Your no is sent ${card.rejectsText}. `
-              : 'Your no is not sent before you choose what it says. '}
+              : 'Your no isn’t sent until you choose what it says. '}
             {canMove && card.rejectsText && 'Until then you can undo it.'}
             {canMove && card.noWaitsForText && (
               <a className="link" href={`/client/startups/${company.key}/applicants/no?job=${card.jobId}`}>
