@@ -64,7 +64,7 @@ describe('a founder', () => {
     );
     await page.reload();
     await page.getByRole('button', { name: 'Send for approval' }).click();
-    await page.getByText('Your startup is sent for approval.', { exact: true }).waitFor();
+    await page.getByText('Your startup has been sent for approval.', { exact: true }).waitFor();
     await waitForHydration(page);
     await look('waiting');
 
