@@ -12,7 +12,8 @@ import { ownNode, root, runProgram, testNodeOptions } from './processes.mjs';
 const LONGEST = 45 * 60_000;
 
 await ensureInstalled();
-const CHROMIUM_PATH = await ensureChromium();
+// Only journeys need it, so the build and the domain do not wait until it is installed.
+const chromium = ensureChromium();
 // All of them often wait, for a database, a browser or a process, and leave a core to the others. Journeys take longest
 // and need the build, so the build is first.
 const build = ensureBuilt();
@@ -20,14 +21,14 @@ const checks = build.then(runChecks);
 const results = await Promise.all([
   checks,
   runTests('domain'),
-  build.then(() => runTests('journeys')),
+  build.then(async () => runTests('journeys', { CHROMIUM_PATH: await chromium })),
   checks.then(() => runTests('start')),
 ]);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-async function runTests(project) {
+async function runTests(project, settings) {
   const folder = mkdtempSync(path.join(tmpdir(), 'havn-test-'));
   const report = path.join(folder, 'report.json');
   const args = [
@@ -42,7 +43,7 @@ async function runTests(project) {
     '--passWithNoTests',
     ...process.argv.slice(2),
   ];
-  const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH };
+  const env = { ...process.env, NODE_ENV: 'test', ...settings };
   const code = await runProgram(ownNode, args, { env, timeout: LONGEST });
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   rmSync(folder, { recursive: true, force: true });
