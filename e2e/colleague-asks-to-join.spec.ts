@@ -46,7 +46,7 @@ describe('a colleague', () => {
     await page.waitForURL(`**/client/startups/${key}/edit`);
   });
 
-  it('is added by an owner who answers from the mail, without a log-in', async () => {
+  edge('is added by an owner who answers from the mail, without a log-in', async () => {
     const { key, owner } = await takeMails();
     const visitor = await newVisitor({ logsIn: true, javaScript: false });
     await enter(visitor, await anAccount({ firstName: 'Vera', lastName: 'Vik' }), `/startups/${key}/welcome`);

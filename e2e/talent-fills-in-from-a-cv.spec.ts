@@ -100,7 +100,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect(await page.getByLabel('Headline').inputValue()).toBe('Likes the sea');
   });
 
-  it('has no profile before they create it, and then one with the CV', async () => {
+  edge('has no profile before they create it, and then one with the CV', async () => {
     const visitor = await newVisitor({ logsIn: true, javaScript, expects: [/400/] });
     const { page, look } = visitor;
     await enter(visitor, await anAccount(), '/client/applicant?create=1');

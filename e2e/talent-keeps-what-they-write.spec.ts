@@ -27,7 +27,7 @@ async function applies(page: Page, id: string) {
 }
 
 describe('a talent', () => {
-  it('finds a reply after a reload and after a note, and nothing of what was sent', async () => {
+  edge('finds a reply after a reload and after a note, and nothing of what was sent', async () => {
     const { id } = await aJob('Pier Builder');
     const talent = await newVisitor({ logsIn: true, width: 390 });
     await enter(talent, await anAccount({ isTalent: true }), '/client/my-jobs');
@@ -169,7 +169,7 @@ it('a person changes an application that waits for their address, which is sent 
   expect(await waiting()).toEqual([[true, 'Two piers']]);
 });
 
-edge('the next person at a computer does not read what somebody else typed into a form to apply', async () => {
+it('the next person at a computer does not read what somebody else typed into a form to apply', async () => {
   const { id } = await aJob('Pier Builder');
   const browser = await newVisitor({ logsIn: true, expects: [/ERR_FAILED/, /Failed to fetch/] });
   const { page, context } = browser;
