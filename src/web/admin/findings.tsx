@@ -2,7 +2,7 @@ import { Check, Info, TriangleAlert } from 'lucide';
 import type { Finding } from '#domain/admin/review.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import css from './queue.module.css';
+import css from './findings.module.css';
 
 const LOOKS = {
   warn: { icon: TriangleAlert, word: 'Warning: ' },

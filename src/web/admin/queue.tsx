@@ -21,6 +21,7 @@ import { Findings } from './findings.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { Kbd, QueueKeys, useQueueKeys } from './queue-keys.tsx';
+import rows from './queue-list.module.css';
 import { StuckDecisions } from './stuck-decisions.tsx';
 
 /** What the keys do, as sighted people and screen readers get it: "J next, K previous". */
@@ -46,12 +47,12 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
     <div ref={page} className={css.queue}>
       <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
       <StuckDecisions stuck={props.stuck} isRetried={props.isRetried} tab={tab} />
-      <section className={css.list} aria-label="Queue">
-        <nav className={css.tabs} aria-label="Kind">
+      <section className={rows.list} aria-label="Queue">
+        <nav className={rows.tabs} aria-label="Kind">
           {QUEUE_TABS.map((name) => (
             <a key={name} href={`/admin?tab=${name}`} aria-current={name === tab ? 'page' : undefined}>
               {TAB_NAMES[name]}
-              <span className={css.count}>{counts[name]}</span>
+              <span className={rows.count}>{counts[name]}</span>
             </a>
           ))}
         </nav>
@@ -59,7 +60,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
           {items.map((item) => (
             <li key={item.id}>
               <a
-                className={css.item}
+                className={rows.item}
                 href={item.href}
                 aria-current={item.id === review?.id ? 'true' : undefined}
                 data-key={item.href === next ? 'j' : item.href === previous ? 'k' : undefined}
@@ -73,14 +74,14 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
                   <b>{item.name}</b>
                   <small>{item.note}</small>
                 </span>
-                <span className={css.age}>
+                <span className={rows.age}>
                   <time dateTime={item.since}>{item.age}</time>
                   {item.flags > 0 && (
-                    <span className={classNames(css.tag, css.bad)}>
+                    <span className={classNames(rows.tag, rows.bad)}>
                       {item.flags} {item.flags === 1 ? 'flag' : 'flags'}
                     </span>
                   )}
-                  {item.tag && <span className={css.tag}>{item.tag}</span>}
+                  {item.tag && <span className={rows.tag}>{item.tag}</span>}
                 </span>
               </a>
             </li>

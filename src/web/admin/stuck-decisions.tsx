@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { decisionLabels } from './decision-labels.ts';
-import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
+import css from './stuck-decisions.module.css';
 
 /** Decisions that a failure keeps from taking effect. Any admin tries again, or puts the subject back in the queue. */
 export function StuckDecisions({ stuck, isRetried, tab }: Pick<QueueData, 'stuck' | 'isRetried' | 'tab'>) {
