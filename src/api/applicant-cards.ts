@@ -62,6 +62,9 @@ const cardSchema = z
         text: z.string(),
         times: timesDetails.nullable(),
         offer: offerDetails.nullable(),
+        awaitsAnswer: z.boolean().openapi({
+          description: 'You wait for an answer to it: to times, an offer, or a question in words (`asks`).',
+        }),
         file: file.nullable(),
         readAt: moment.nullable(),
         removedBecause: z

@@ -224,7 +224,7 @@ class StoryApplication {
   #write({ at, by, text, asks, times, offer }: Extract<StoryStep, { does: 'writes' }>): void {
     const question = times ? timesDetails.parse(times) : offer && offerDetails.parse(offer);
     this.#markRead('team', at);
-    this.#addMessage(at, by, times ? 'times' : offer ? 'offer' : 'message', text, question ?? {});
+    this.#addMessage(at, by, times ? 'times' : offer ? 'offer' : 'message', text, question ?? (asks ? { asks } : {}));
     this.#clockFrom = asks || question ? null : at;
   }
 

@@ -218,6 +218,25 @@ describe('a report of a message', () => {
     expect(JSON.stringify(await findOwnApplication(as(talent), applicationId))).not.toContain('fee.example');
   });
 
+  it('takes a question with it, too, and no question that the team asked beside it', async () => {
+    const clock = async () => {
+      const [row] = await fixture.context.db.select().from(applications).where(eq(applications.id, applicationId));
+      return row?.clockFrom;
+    };
+    const ask = (text: string) => write('owner', text, 1, { details: { asks: true } });
+    const [first, second] = [await ask('How old are you?'), await ask('Are you married?')];
+    await fixture.context.db.update(applications).set({ clockFrom: null }).where(eq(applications.id, applicationId));
+    const admin = await anAdmin();
+    for (const [message, runs] of [
+      [first, false],
+      [second, true],
+    ] as const) {
+      await report(as(talent), 'message', message, { reason: 'offensive' });
+      await decideAs(admin, { kind: 'report', id: message, action: 'reject', reason: 'offensive' });
+      expect((await clock()) != null).toBe(runs);
+    }
+  });
+
   it('goes with its application', async () => {
     const message = await write('owner', 'You are an idiot.', 1);
     await report(as(talent), 'message', message);

@@ -1,5 +1,11 @@
 import { clockDates, clockDay } from '#domain/applications/clock/answer-clock.ts';
-import { type OfferDetails, readOffer, readTimes, type TimesDetails } from '#domain/applications/messages/messages.ts';
+import {
+  awaitedMessages,
+  type OfferDetails,
+  readOffer,
+  readTimes,
+  type TimesDetails,
+} from '#domain/applications/messages/messages.ts';
 import type { Context } from '#domain/context.ts';
 import type { ApplicationStep, TalentStatus } from '../application.ts';
 import { type TakenDown, takenDownText } from '../taken-down.ts';
@@ -44,6 +50,8 @@ export type CardDetail = {
     text: string;
     times: TimesDetails | null;
     offer: OfferDetails | null;
+    /** The startup waits for the talent's answer to it. */
+    awaitsAnswer: boolean;
     /** Null while the name is hidden, because a file may tell it. */
     file: { name: string; pages: number; path: string } | null;
     readAt: string | null;
@@ -181,6 +189,7 @@ function notesOf(row: CardRow, userId: string): CardDetail['notes'] {
 
 function messagesOf(row: CardRow, linkTo: LinkTo): CardDetail['messages'] {
   const name = shownName(row);
+  const awaited = awaitedMessages(row.messages);
   return row.messages.map((message) => ({
     id: message.id,
     at: iso(message.at),
@@ -190,6 +199,7 @@ function messagesOf(row: CardRow, linkTo: LinkTo): CardDetail['messages'] {
     text: message.text,
     times: readTimes(message),
     offer: readOffer(message),
+    awaitsAnswer: awaited.includes(message),
     file: row.isHidden || !message.file ? null : { ...message.file, path: linkTo(message.id) },
     readAt: message.readAt === null ? null : iso(message.readAt),
     removedBecause: message.removedBecause,

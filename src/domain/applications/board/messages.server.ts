@@ -3,6 +3,7 @@ import { applications, boards } from '#database/tables/applications.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { isMailKnown, type MessageExtras } from '#domain/applications/messages/mailed-message.server.ts';
+import type { WordsDetails } from '#domain/applications/messages/messages.ts';
 import { repeatedMessage } from '#domain/applications/messages/repeated-message.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
@@ -81,7 +82,8 @@ export async function sendMessage(
     const rests = asks || times !== undefined || offer !== undefined;
     const kind = times ? 'times' : offer ? 'offer' : 'message';
     const words = mailId === undefined ? fillIn(text, card) : text;
-    const details = times ?? offer ?? (mailId === undefined ? {} : { mailId });
+    const details: object =
+      times ?? offer ?? ({ ...(asks && { asks }), ...(mailId !== undefined && { mailId }) } satisfies WordsDetails);
     const earlier = await repeatedMessage(inside, id, { userId, kind, text: words, details, fileId });
     if (earlier !== null) return { id: earlier };
     const messageId = newIdentifier(inside.now);

@@ -101,12 +101,38 @@ export function answerInWords(message: { kind: string; details: unknown }): stri
   return offer?.answer ? `said ${offer.answer.kind} to your offer` : null;
 }
 
-/** Whether the talent's answer is awaited, so that the answer clock rests: times or an offer without an answer. */
+/** `details` of a message of kind `message`: whether it asks something, and the mail that it came by. */
+export const wordsDetails = z.object({ asks: z.literal(true).optional(), mailId: z.string().optional() });
+export type WordsDetails = z.infer<typeof wordsDetails>;
+
+const asksInWords = (message: { kind: string; details: unknown }) =>
+  message.kind === 'message' && wordsDetails.safeParse(message.details).data?.asks === true;
+
+/** Whether these are times or an offer without an answer of the talent. */
 export function awaitsAnswer(message: { kind: string; details: unknown }): boolean {
   const times = readTimes(message);
   if (times) return times.answer === undefined && times.endedAt === undefined;
   const offer = readOffer(message);
   return offer !== null && offer.answer === undefined;
+}
+
+type Sent = { at: string | Date; isFromTalent: boolean; kind: string; details: unknown };
+
+/**
+ * The messages of the startup whose answer is awaited: times and offers without one, and questions in words (`asks`) since
+ * the talent last wrote or answered anything.
+ */
+export function awaitedMessages<M extends Sent>(messages: readonly M[]): M[] {
+  const answers = messages.flatMap((message) => {
+    const answer = readTimes(message)?.answer ?? readOffer(message)?.answer;
+    return [...(message.isFromTalent ? [message.at] : []), ...(answer ? [answer.at] : [])];
+  });
+  const lastAnswer = Math.max(0, ...answers.map((at) => new Date(at).getTime()));
+  return messages.filter(
+    (message) =>
+      !message.isFromTalent &&
+      (awaitsAnswer(message) || (asksInWords(message) && new Date(message.at).getTime() > lastAnswer)),
+  );
 }
 
 /** The talk on which both agreed: the proposal with that time alone. Null without one, and once it is over at `now`. */

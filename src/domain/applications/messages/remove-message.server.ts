@@ -3,8 +3,7 @@ import { applicationMessages, applications } from '#database/tables/applications
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { tell } from '#domain/tell.server.ts';
-import { awaitsAnswer } from './messages.ts';
-import { restartClock } from './talent-messages.server.ts';
+import { awaitedIn, restartClock } from './talent-messages.server.ts';
 
 /**
  * Removes a message after a report, by staff, who do not read it here (rules §9). Both sides see the reason in its place.
@@ -15,11 +14,12 @@ export async function removeMessage(context: Context, id: string, because: strin
   const row = await lockMessage(context, id);
   if (!row || row.message.removedAt) return false;
   const { message, application } = row;
+  const wasAwaited = (await awaitedIn(context, application.id)).some((each) => each.id === id);
   await context.db
     .update(applicationMessages)
     .set({ removedAt: context.now, removedBecause: because, readAt: message.readAt ?? context.now })
     .where(eq(applicationMessages.id, id));
-  if (awaitsAnswer(message)) await restartClock(context, application);
+  if (wasAwaited) await restartClock(context, application);
   await tell(context, { type: 'application.changed', id: application.id, companyId: application.companyId });
   return true;
 }

@@ -13,7 +13,7 @@ import { newIdentifier } from '#domain/identifier.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { isMailKnown, type MessageExtras } from './mailed-message.server.ts';
-import { awaitsAnswer, readOffer, readTimes } from './messages.ts';
+import { awaitedMessages, awaitsAnswer, readOffer, readTimes } from './messages.ts';
 import { repeatedMessage } from './repeated-message.server.ts';
 
 type Services = Pick<AuthServices, 'limits'>;
@@ -159,21 +159,22 @@ async function addMessage(
   await tell(context, { type: 'application.messaged', id: messageId, applicationId: application.id });
 }
 
+/** The messages of an application whose answer is awaited. What staff removed asks nothing any more. */
+export async function awaitedIn({ db }: Context, applicationId: string) {
+  const { id, at, isFromTalent, kind, details, removedAt } = applicationMessages;
+  const rows = await db
+    .select({ id, at, isFromTalent, kind, details, removedAt })
+    .from(applicationMessages)
+    .where(eq(applicationMessages.applicationId, applicationId));
+  return awaitedMessages(rows).filter((message) => message.removedAt === null);
+}
+
 /** The clock that rested for the talent's answer runs again, unless another answer is awaited or the process is over. */
 export async function restartClock(context: Context, application: typeof applications.$inferSelect): Promise<void> {
   const isOver =
     hasEnded({ ...application, step: application.step as Standing['step'] }) || application.step === 'hired';
   if (application.clockFrom !== null || application.clockRestedMs !== null || isOver) return;
-  const questions = await context.db
-    .select({ kind: applicationMessages.kind, details: applicationMessages.details })
-    .from(applicationMessages)
-    .where(
-      and(
-        eq(applicationMessages.applicationId, application.id),
-        sql`${applicationMessages.kind} IN ('times', 'offer') AND ${applicationMessages.removedAt} IS NULL`,
-      ),
-    );
-  if (questions.some(awaitsAnswer)) return;
+  if ((await awaitedIn(context, application.id)).length > 0) return;
   await context.db
     .update(applications)
     .set({

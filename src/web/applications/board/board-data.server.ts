@@ -9,13 +9,7 @@ import { findHire } from '#domain/applications/board/hire.server.ts';
 import { MESSAGE_TEXTS } from '#domain/applications/board/message-texts.ts';
 import { openCard } from '#domain/applications/board/open-card.server.ts';
 import { clockText } from '#domain/applications/clock/clock-text.ts';
-import {
-  agreedTalk,
-  agreements,
-  answerInWords,
-  awaitsAnswer,
-  timeInWords,
-} from '#domain/applications/messages/messages.ts';
+import { agreedTalk, agreements, answerInWords, timeInWords } from '#domain/applications/messages/messages.ts';
 import { talkTexts } from '#domain/applications/messages/talk-text.ts';
 import type { Context } from '#domain/context.ts';
 import { dayOf } from '#domain/site/date-format.ts';
@@ -175,12 +169,15 @@ function historyText({ kind, by, isMine, to, status }: CardDetail['history'][num
   return null;
 }
 
-function answerText({ kind, times, offer }: CardDetail['messages'][number], card: CardDetail): string | null {
+function answerText(
+  { kind, times, offer, awaitsAnswer }: CardDetail['messages'][number],
+  card: CardDetail,
+): string | null {
   const message = { kind, details: times ?? offer };
   const answer = answerInWords(message);
   if (answer !== null) return `They ${answer}.`;
   if (times?.endedAt) return 'They accepted your offer instead.';
-  if (!awaitsAnswer(message)) return null;
+  if (!awaitsAnswer) return null;
   return isOver(card) ? 'They have not answered.' : 'Waiting for their answer. The clock is paused.';
 }
 

@@ -4,9 +4,10 @@ import { applicationMessages } from '#database/tables/applications.server.ts';
 import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { moveCard } from '#domain/applications/board/moves.server.ts';
 import { decideNo } from '#domain/applications/board/noes.server.ts';
-import { answerOffer, answerTimes } from '#domain/applications/messages/talent-messages.server.ts';
+import { answerOffer, answerTimes, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someTalent } from '#testing/applications.ts';
+import { authServices } from '#testing/auth-services.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { boardPage } from './board-data.server.ts';
@@ -38,6 +39,27 @@ describe('an open card', () => {
       answerText: 'They said yes to Friday 8 January, 10:00.',
       times: [{ isOut: true }, { text: 'Friday 8 January, 10:00', isOut: false }],
     });
+  });
+
+  it('says below a question that its answer is awaited, until the talent writes', async () => {
+    const { owner, companyId, send } = await someBoard(fixture.context);
+    const { talentId, userId } = await someTalent(fixture.context);
+    const { id } = await send('Tuva Lind', { talentId });
+    const talent = fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });
+    const write = (text: string, hours: number, asks = false) =>
+      sendMessage({ ...owner.context, now: later(hours) }, companyId, id, { text, asks });
+    const answers = async () =>
+      (await page({ ...owner.context, now: later(9) }, `card=${id}`)).card?.messages.map(
+        ({ answerText }) => answerText,
+      );
+    await write('Thank you for writing.', 1);
+    await write('When can you begin?', 2, true);
+    await write('There is no hurry.', 3);
+    const waits = 'Waiting for their answer. The clock is paused.';
+    expect(await answers()).toEqual([null, waits, null]);
+    await writeToStartup({ ...talent, now: later(4) }, authServices(), id, { kind: 'message', text: 'In May.' });
+    await write('And where?', 5, true);
+    expect(await answers()).toEqual([null, null, null, null, waits]);
   });
 
   it('shows the agreed talk with its link until it is over, and that the offer is accepted', async () => {
