@@ -21,8 +21,8 @@ export const imagePathField = z.string().meta({
   format: 'uri-reference',
   description:
     'An address on this host that answers the picture, at most 2000 pixels wide or high. Add `/thumbnail` (200×200), ' +
-    '`/listing` (1200×675), `/cover` (1600×900), `/portrait` (800×1000) or `/social` (1200×630) for another variant, ' +
-    '`@2x` for twice as many pixels, and `.jpg`, `.webp` or `.avif` for a format.',
+    '`/logo` (200×200, never cut), `/listing` (1200×675), `/cover` (1600×900), `/portrait` (800×1000) or `/social` ' +
+    '(1200×630) for another variant, `@2x` for twice as many pixels, and `.jpg`, `.webp` or `.avif` for a format.',
   examples: ['/images/6560a1b2c3d4e5f601234560'],
 });
 

@@ -80,7 +80,7 @@ function presentProfile(row: ProfileRow): Profile {
     key: row.key,
     type: row.type,
     name: row.name,
-    imageLink: row.imageId && variantPath(`/images/${row.imageId}`, 'thumbnail'),
+    imageLink: row.imageId && variantPath(`/images/${row.imageId}`, row.type === 'applicant' ? 'thumbnail' : 'logo'),
     flag: row.type === 'applicant' ? null : (row.flag ?? flagOfName(row.name)),
     description: PROFILE_LABELS[row.type],
     additional: ROLE_LABELS[row.role] ?? '',

@@ -1,10 +1,15 @@
 /** The variants and formats of pictures; pages show only these (rules §1). */
 
-export type ImageVariant = 'thumbnail' | 'listing' | 'cover' | 'portrait' | 'social' | 'large';
+export type ImageVariant = 'thumbnail' | 'logo' | 'listing' | 'cover' | 'portrait' | 'social' | 'large';
 
-/** `cover` crops to fill the box; `inside` keeps the aspect ratio. */
-export const IMAGE_VARIANTS: Record<ImageVariant, { width: number; height: number; fit: 'cover' | 'inside' }> = {
+/** `cover` crops to fill the box; `contain` fills the rest of it with nothing; `inside` keeps the aspect ratio. */
+export const IMAGE_VARIANTS: Record<
+  ImageVariant,
+  { width: number; height: number; fit: 'cover' | 'contain' | 'inside' }
+> = {
   thumbnail: { width: 200, height: 200, fit: 'cover' },
+  /** Whole, however wide or tall it is: a name cut to its middle says nothing. */
+  logo: { width: 200, height: 200, fit: 'contain' },
   listing: { width: 1200, height: 675, fit: 'cover' },
   cover: { width: 1600, height: 900, fit: 'cover' },
   portrait: { width: 800, height: 1000, fit: 'cover' },
@@ -33,7 +38,7 @@ export function variantSize(
 ): { width: number; height: number } {
   const box = IMAGE_VARIANTS[variant];
   const [width, height] = [box.width * density, box.height * density];
-  if (box.fit === 'cover') return { width, height };
+  if (box.fit !== 'inside') return { width, height };
   const scale = Math.min(1, width / image.width, height / image.height);
   return {
     width: Math.max(1, Math.round(image.width * scale)),

@@ -167,6 +167,7 @@ describe('a variant of a picture', () => {
     sampleOf(
       [
         ['thumbnail', 1, 200, 200],
+        ['logo', 1, 200, 200],
         ['listing', 1, 1200, 675],
         ['cover', 1, 1600, 900],
         ['portrait', 1, 800, 1000],
@@ -181,6 +182,25 @@ describe('a variant of a picture', () => {
     const variants = createVariants(storage);
     const result = await variants(fixture.context, { id: image.id, variant, density, format: 'webp' });
     expect(await sizeOf(result.bytes)).toEqual({ width, height, format: 'webp' });
+  });
+
+  it.each([
+    { size: [1_000, 120], ends: ['west', 'east'], at: [4, 100, 196, 100], rest: [100, 20] },
+    { size: [120, 1_000], ends: ['north', 'south'], at: [100, 4, 100, 196], rest: [20, 100] },
+  ])('shows a logo of $size pixels whole, on white as a JPEG', async ({ size, ends, at, rest }) => {
+    const red = { create: { width: 60, height: 60, channels: 3 as const, background: '#ff0000' } };
+    const drawing = picture(...(size as [number, number])).composite(ends.map((gravity) => ({ input: red, gravity })));
+    const image = await storeImage(sender(), storage, await drawing.png().toBuffer());
+    const request = { id: image.id, variant: 'logo', density: 1, format: 'jpeg' } as const;
+    const { bytes } = await createVariants(storage)(fixture.context, request);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const colourAt = ([x = 0, y = 0]: number[]) => {
+      const start = (y * info.width + x) * info.channels;
+      const [red = 0, green = 0] = data.subarray(start, start + 2);
+      return red < 128 ? 'blue' : green > 128 ? 'white' : 'red';
+    };
+    expect([info.width, info.height]).toEqual([200, 200]);
+    expect([at.slice(0, 2), at.slice(2), [100, 100], rest].map(colourAt)).toEqual(['red', 'red', 'blue', 'white']);
   });
 
   it.each(['avif', 'webp', 'jpeg'] as const)('has quality 60 for high density, as %s', async (format) => {

@@ -8,7 +8,7 @@ export type ShareCardKind = 'job' | 'startup' | 'landing' | 'site';
 export type ShareCardAddress = { kind: ShareCardKind; id: string; hash: string };
 
 /** Increase it when a drawing of web/share-cards changes: every card then gets a new address and a new picture. */
-const DRAWING_VERSION = 4;
+const DRAWING_VERSION = 5;
 
 /** JPEG needs a fifth of the bytes for photographs; PNG is sharp and small for text and flags. */
 const TYPES = {

@@ -108,8 +108,10 @@ function encode(
   const variant = sharp(original, { limitInputPixels: MOST_PIXELS }).resize({
     width,
     height,
-    fit: 'cover',
+    fit: IMAGE_VARIANTS[request.variant].fit === 'contain' ? 'contain' : 'cover',
     position: 'centre',
+    // A JPEG has no transparency.
+    background: { r: 255, g: 255, b: 255, alpha: request.format === 'jpeg' ? 1 : 0 },
   });
   switch (request.format) {
     case 'avif':

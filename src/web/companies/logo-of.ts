@@ -1,18 +1,21 @@
 import { variantPath } from '#domain/media/image.ts';
 import type { LogoImage } from '#web/ui/logo.tsx';
 
-/** The logo of a startup; null if pages show its flag. */
-export function logoOf(company: { logoImage?: { path: string } }): LogoImage | null {
-  return thumbnailOf(company.logoImage);
-}
+type Picture = { path: string } | null | undefined;
 
-/** A picture as a small square, with a second density. */
-export function thumbnailOf(image: { path: string } | null | undefined): LogoImage | null {
-  if (!image) return null;
-  return {
-    src: variantPath(image.path, 'thumbnail'),
-    srcSet: `${variantPath(image.path, 'thumbnail')} 1x, ${variantPath(image.path, 'thumbnail', 2)} 2x`,
-    width: 200,
-    height: 200,
-  };
+/** The logo of a startup, whole; null if pages show its flag. */
+export const logoOf = (company: { logoImage?: Picture }): LogoImage | null => squareOf(company.logoImage, 'logo');
+
+/** A picture of a person as a small square, with a second density. */
+export const thumbnailOf = (image: Picture): LogoImage | null => squareOf(image, 'thumbnail');
+
+function squareOf(image: Picture, variant: 'logo' | 'thumbnail'): LogoImage | null {
+  return image
+    ? {
+        src: variantPath(image.path, variant),
+        srcSet: `${variantPath(image.path, variant, 2)} 2x`,
+        width: 200,
+        height: 200,
+      }
+    : null;
 }

@@ -63,7 +63,7 @@ export function NewStartupForm({
         <Field label="What you do, in one line" maxLength={160} {...field('intro')} />
         {logo.defaultValue && (
           <div className={css.logo}>
-            <img src={`/images/${logo.defaultValue}/thumbnail`} alt="The logo on your website" width={64} height={64} />
+            <img src={`/images/${logo.defaultValue}/logo`} alt="The logo on your website" width={64} height={64} />
             <Check name="logoImageId" value={logo.defaultValue} defaultChecked label="Use this logo" />
           </div>
         )}

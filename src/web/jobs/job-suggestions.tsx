@@ -1,5 +1,5 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
-import { thumbnailOf } from '#web/companies/logo-of.ts';
+import { logoOf } from '#web/companies/logo-of.ts';
 import { type SavedSearch, savedSearches } from '#web/saved-searches/saved-searches.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { Choice } from '#web/ui/combobox-options.tsx';
@@ -52,7 +52,7 @@ export async function choicesFor(field: string, text: string, signal: AbortSigna
     group: GROUPS[kind],
     name: words === null ? name : nameBeside(words, name, GROUPS[kind] === 'Places' && kind !== 'remote'),
     detail,
-    logo: companyKey ? { flag, image: thumbnailOf(logoImage) } : undefined,
+    logo: companyKey ? { flag, image: logoOf({ logoImage }) } : undefined,
     note: {
       visible: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
       announced: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,

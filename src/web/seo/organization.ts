@@ -19,7 +19,7 @@ export function organizationOf(
     '@type': 'Organization',
     name: company.name,
     ...(isWebAddress(company.website) && { sameAs: company.website }),
-    ...(company.logoImage && { logo: new URL(variantPath(company.logoImage.path, 'thumbnail'), site.origin).href }),
+    ...(company.logoImage && { logo: new URL(variantPath(company.logoImage.path, 'logo'), site.origin).href }),
   };
 }
 

@@ -58,7 +58,7 @@ describe('a startup as an organization', () => {
       '@type': 'Organization',
       url: 'https://havn.example/startups/skjaergaard',
       sameAs: 'https://skjaergard.example',
-      logo: 'https://havn.example/images/6560a1b2c3d4e5f601234560/thumbnail',
+      logo: 'https://havn.example/images/6560a1b2c3d4e5f601234560/logo',
       foundingDate: '2019',
       numberOfEmployees: { minValue: 51, maxValue: 100 },
     });

@@ -16,7 +16,7 @@ import { drawSiteCard } from './site-card.ts';
 import { drawStartupCard } from './startup-card.ts';
 
 /** Reads an uploaded image as a data URL; null if it is missing. */
-export type ReadPicture = (path: string, variant: 'thumbnail' | 'social') => Promise<string | null>;
+export type ReadPicture = (path: string, variant: 'logo' | 'social') => Promise<string | null>;
 
 export type ShareCard = {
   /** Its current address; an address with another hash is out of date. */
@@ -47,7 +47,7 @@ export async function findShareCard(
       path: startupCardPath(id, startup),
       elements: async (readPicture) =>
         drawStartupCard(startup, siteName, {
-          logo: startup.logoImage ? await readPicture(startup.logoImage.path, 'thumbnail') : null,
+          logo: startup.logoImage ? await readPicture(startup.logoImage.path, 'logo') : null,
           cover: startup.coverImage && (await readPicture(startup.coverImage.path, 'social')),
         }),
     };
@@ -57,7 +57,6 @@ export async function findShareCard(
   const logo = card.company.logoImage;
   return {
     path: jobCardPath(id, card),
-    elements: async (readPicture) =>
-      drawJobCard(card, siteName, logo ? await readPicture(logo.path, 'thumbnail') : null),
+    elements: async (readPicture) => drawJobCard(card, siteName, logo ? await readPicture(logo.path, 'logo') : null),
   };
 }

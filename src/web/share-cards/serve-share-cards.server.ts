@@ -42,9 +42,9 @@ export function createShareCards(options: {
   const pictureReader =
     (context: Context): ReadPicture =>
     async (path, variant) => {
-      // Twice the density for logos, which are drawn larger than a thumbnail; JPEG, because cards can hold that.
+      // Twice the density for logos, which are drawn larger than their variant; JPEG, because cards can hold that.
       const address = readVariantAddress(
-        `${path.replace(/^\/images\//, '')}/${variant}${variant === 'thumbnail' ? '@2x' : ''}.jpg`,
+        `${path.replace(/^\/images\//, '')}/${variant}${variant === 'logo' ? '@2x' : ''}.jpg`,
       );
       if (!address) return null;
       // Without its picture a card shows the flag.

@@ -86,7 +86,7 @@ export async function findInvitation(context: Context, key: string): Promise<Inv
     .from(organisations)
     .where(eq(organisations.id, organisation.id));
   const imageId = team?.imageId;
-  const imageLink = imageId ? variantPath(`/images/${imageId}`, 'thumbnail') : null;
+  const imageLink = imageId ? variantPath(`/images/${imageId}`, 'logo') : null;
   const name = about.name ?? '';
   const flag = team?.flag ?? flagOfName(name);
   return { kind: organisation.kind, name, role: about.role as MemberRole, email, imageLink, flag };

@@ -36,7 +36,7 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
           preview={(path) => (
             <Logo
               flag={profile.flag}
-              image={path === null ? null : { src: variantPath(path, 'thumbnail', 2), width: 140, height: 140 }}
+              image={path === null ? null : { src: variantPath(path, 'logo', 2), width: 140, height: 140 }}
               size={140}
               className={css.logo}
             />
