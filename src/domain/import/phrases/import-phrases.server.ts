@@ -16,6 +16,7 @@ const file = z.strictObject({
     noRemote: phrases,
     unrelated: phrases,
   }),
+  shortLines: z.strictObject({ hybrid: phrases, remote: phrases, onsite: phrases, labels: phrases }),
   equity: z.strictObject({ offered: phrases, unrelated: phrases }),
   pay: z.strictObject({
     names: phrases,
