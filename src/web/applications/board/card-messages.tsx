@@ -1,82 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { firstNameOf } from '#domain/applications/board/labels.ts';
-import { beginWith, fillIn } from '#domain/applications/board/message-texts.ts';
-import type { Mistakes } from '#web/app/define-action.ts';
 import { RemovedMessage } from '#web/moderation/removed-message.tsx';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { messagesUpTo, ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { AttachFile, MessageFile } from '../thread/attach-file.tsx';
-import type { BoardPageData, OpenCard } from './board-types.ts';
+import { MessageFile } from '../thread/attach-file.tsx';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
-import { ProposeTimes } from './propose-times.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
-
-const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
-const HINTS: Record<keyof typeof KINDS, string> = {
-  message: 'Sending it restarts the answer clock.',
-  question: 'The answer clock is paused until they answer.',
-  times: 'They choose one time, or ask for another. The answer clock is paused until then.',
-  offer: 'The answer clock is paused until they answer.',
-};
-
-/** Says what the next message does to the answer clock. One that asks nothing starts no clock that rests or has ended. */
-function hintOf(kind: keyof typeof KINDS, { clock, step }: OpenCard): string {
-  if (kind !== 'message' || !clock.rests) return HINTS[kind];
-  return step === 'hired' ? '' : HINTS.question;
-}
+import { WriteMessage, type WriteMessageProps } from './write-message.tsx';
 
 /** The messages with a talent, and the form for the next. */
 export function CardMessages({
-  card,
-  data,
-  action,
-  mistakes,
-  isUnreached,
-  messageCount,
   hrefFor,
   reportAnswer,
-}: {
-  card: OpenCard;
-  data: BoardPageData;
-  action: string;
-  mistakes: Mistakes | undefined;
-  /** The last form did not reach the site. */
-  isUnreached: boolean;
-  /** Changes when a message was taken, which empties the form. */
-  messageCount: number;
+  ...writing
+}: WriteMessageProps & {
   hrefFor: (changes: Record<string, string | number | null>) => string;
   /** Of the form that reports one of the messages. */
   reportAnswer: ReportAnswer | undefined;
 }) {
-  const values = mistakes?.values ?? {};
-  const errors = mistakes?.fields ?? {};
-  const field = { id: 'message-text', userId: card.myId, name: `message ${card.id}` };
-  const { text, setText, area } = useUnsentText(field, values.text ?? '');
-  const [kind, setKind] = useState<keyof typeof KINDS>((values.kind as 'message' | undefined) ?? 'message');
-  const form = useRef<HTMLFormElement>(null);
-  const lastTaken = useRef(messageCount);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was taken
-  useEffect(() => {
-    if (lastTaken.current === messageCount) return;
-    lastTaken.current = messageCount;
-    form.current?.reset();
-    setText('');
-    setKind('message');
-  }, [messageCount]);
-  const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
-  const filling = {
-    name: card.name,
-    jobTitle: card.jobTitle,
-    companyName: data.company.name,
-    senderName: firstNameOf(card.team.find(({ id }) => id === card.myId)?.name ?? ''),
-  };
-  const canWrite = data.company.canMove && card.ended === null && !card.isHidden;
+  const { card, data } = writing;
   return (
     <section className={css.block}>
       <h3>Messages</h3>
@@ -121,101 +63,7 @@ export function CardMessages({
         </ol>
       )}
       {card.isHidden && <p className={css.meta}>Names are hidden here. Move them to a column of yours, then write.</p>}
-      {canWrite && (
-        <form
-          ref={form}
-          method="post"
-          action={action}
-          className={css.compose}
-          encType="multipart/form-data"
-          aria-label={`Write to ${card.firstName}`}
-        >
-          <input type="hidden" name="intent" value="message" />
-          <input type="hidden" name="card" value={card.id} />
-          <label className={css.hiddenLabel} htmlFor="message-text">
-            Message to {card.firstName}
-          </label>
-          <textarea
-            ref={area}
-            id="message-text"
-            name="text"
-            rows={5}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            placeholder={`Hi ${card.firstName}, …`}
-            data-key="r"
-            aria-invalid={errors.text ? true : undefined}
-            aria-describedby={error ? 'message-error' : undefined}
-          />
-          {error && (
-            <div className={css.wrong} role="alert">
-              <FieldError id="message-error">{error}</FieldError>
-              {isUnreached && (
-                <Button type="submit" kind="line" size="sm">
-                  Try again
-                </Button>
-              )}
-            </div>
-          )}
-          <div className={css.composeFields}>
-            <Select
-              small
-              name="kind"
-              aria-label="Kind"
-              value={kind}
-              onChange={(event) => setKind(event.target.value as 'message')}
-            >
-              {Object.entries(KINDS).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            {/* Without a script every field is there, and those of another kind are ignored. */}
-            <div data-for={kind} className={css.kinds}>
-              <div data-kind="times">
-                <ProposeTimes card={card} values={values} errors={errors} />
-              </div>
-              <div data-kind="offer">
-                <Field
-                  label="Answer by"
-                  type="date"
-                  name="answerBy"
-                  defaultValue={values.answerBy}
-                  error={errors.answerBy}
-                />
-              </div>
-            </div>
-          </div>
-          <div className={css.composeBar}>
-            <Select
-              small
-              aria-label="Begin with a text"
-              value=""
-              onChange={(event) => {
-                const template = data.texts.find(({ key }) => key === event.target.value);
-                const texts = data.texts.map((each) => fillIn(each.text, filling));
-                if (template) setText(beginWith(fillIn(template.text, filling), text, texts));
-              }}
-            >
-              <option value="">Begin with a text</option>
-              {data.texts.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <AttachFile key={card.messages.length} error={errors.file} refused={values.file} />
-            <Button type="submit" size="sm">
-              Send to {card.firstName}
-            </Button>
-          </div>
-          <p className={css.meta}>
-            {hintOf(kind, card)} Placeholders in braces are filled in when you send it.{' '}
-            <span id="file-hint">A file is a PDF of up to 10 MB.</span>
-          </p>
-        </form>
-      )}
+      {data.company.canMove && card.ended === null && !card.isHidden && <WriteMessage {...writing} />}
     </section>
   );
 }
