@@ -27,21 +27,91 @@ export const CUE = new RegExp(
 );
 
 /** What people do when they apply. The limit and the date follow in the same sentence, however many words are between. */
-export const APPLIES =
-  /(?<!\p{L})(?:appl(?:y|ying|ications?)|cvs?|resumes?|résumés?|portfolio|cover letter|meritförteckning|personligt brev|(?:send|svara?|reply|respond|mail|e-?mail|write|skriv|mejla|maila|skicka|lähetä|kirjoita|vastaa|sendið|svaraðu|hør|ring|call)(?= (?:by|before|no later|senest|seinast|senast|inden|innen|innan|viimeistään|fyrir)(?!\p{L}))|sótt|(?<!you )(?:send|submit|mail|e-?mail|write|drop|show)(?: (?:us|your|it|me|an?|to|in)(?!\p{L}))|get in touch|ansøg\p{L}*|søk(?:e|er|je|nad\p{L}*|nader)?|søg|(?:send|skriv|mail|upload|last opp)(?:e|er)?(?: (?:os|oss|din|ditt|dine|den|en|et|ei|cv|til|inn|ind|noen|nokre|nogle))|(?:høre|høyre) (?:fra|frå) deg|høre fra dig|ansök\p{L}*|sök|(?:skicka|mejla|maila|hör)(?: (?:in|av|din|ditt|dina|en|ett|oss|till|cv))|intresseanmälan|hae|haku\p{L}*|hakemu\p{L}*|hakea|(?:lähetä|jätä|laita|toimita)|umsókn\p{L}*|sæktu|sækja|sendu|sendið)(?!\p{L})/giu;
+const ANSWERS = [
+  'send|svara?|reply|respond|mail|e-?mail|write|skriv|mejla|maila|skicka|lähetä|kirjoita|vastaa|sendið|svaraðu|hør|ring',
+  'call',
+];
+const LIMIT_AFTER = '(?= (?:by|before|no later|senest|seinast|senast|inden|innen|innan|viimeistään|fyrir)(?!\\p{L}))';
+const APPLYING = [
+  `(?:${ANSWERS.join('|')})${LIMIT_AFTER}`,
+  // English
+  'appl(?:y|ying|ications?)|cvs?|resumes?|résumés?|portfolio|cover letter',
+  '(?<!you )(?:send|submit|mail|e-?mail|write|drop|show)(?: (?:us|your|it|me|an?|to|in)(?!\\p{L}))|get in touch',
+  // Danish and Norwegian
+  'ansøg\\p{L}*|søk(?:e|er|je|nad\\p{L}*|nader)?|søg|(?:høre|høyre) (?:fra|frå) deg|høre fra dig',
+  '(?:send|skriv|mail|upload|last opp)(?:e|er)?(?: (?:os|oss|din|ditt|dine|den|en|et|ei|cv|til|inn|ind|noen|nokre|nogle))',
+  // Swedish
+  'ansök\\p{L}*|sök|meritförteckning|personligt brev|intresseanmälan',
+  '(?:skicka|mejla|maila|hör)(?: (?:in|av|din|ditt|dina|en|ett|oss|till|cv))',
+  // Finnish
+  'hae|haku\\p{L}*|hakemu\\p{L}*|hakea|(?:lähetä|jätä|laita|toimita)',
+  // Icelandic
+  'sótt|umsókn\\p{L}*|sæktu|sækja|sendu|sendið',
+];
+export const APPLIES = new RegExp(`(?<!\\p{L})(?:${APPLYING.join('|')})(?!\\p{L})`, 'giu');
+
 /** "We reply to all applications by 15 January." */
 export const REPLY_TO =
   /(?<!\p{L})(?:repl(?:y|ies)|answers?|respond|respons|svar(?:er|ar)?|besvar\p{L}*|vastaa\p{L}*|svörum|assess|review|vurder\p{L}*)(?: [^\s,;]{1,12}){0,2} ?$/iu;
-const WEEKDAY = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:man|tirs|ons|tors|fre|lør|løy|søn|sun|laur|mån|tis|lör|sön|tys|laug)dag(?:en)?|trettondag(?:en|ar)?|trettondedag(?:en)?|nyt?årsafte?n|nyt?årsdag(?:en)?|nyårsafton(?:en)?|nyårsdagen|jule?afte?n|lilleju?leaften|julafton(?:en)?|lucia(?:dagen)?|new year['’]s (?:eve|day)|christmas eve|epiphany|loppiaisena|loppiaista|uudenvuodenaattona|jouluaattona|lucianpäivänä|gamlársdag\p{L}*|aðfangadag\p{L}*|(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)(?:na)?|(?:mánu|þriðju|fimmtu|föstu|laugar|sunnu)dag\p{L}{0,4}|miðvikudag\p{L}{0,4}`;
-const SMALL = String.raw`(?:[ ,]*(?:on|the|den|d\.|dag|at|midnight|midnatt|[\d.:]{4,5}(?: ?(?:am|pm|cet))?|end of|utgangen av|kl\.? ?[\d.:]+|klokk[ae]n? [\d.:]+|${WEEKDAY}))*[ ,]*$`;
+
+const DAY_NAMES = [
+  // English
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|new year['’]s (?:eve|day)|christmas eve|epiphany",
+  // Danish, Norwegian and Swedish
+  '(?:man|tirs|ons|tors|fre|lør|løy|søn|sun|laur|mån|tis|lör|sön|tys|laug)dag(?:en)?',
+  'trettondag(?:en|ar)?|trettondedag(?:en)?|nyt?årsafte?n|nyt?årsdag(?:en)?|nyårsafton(?:en)?|nyårsdagen',
+  'jule?afte?n|lilleju?leaften|julafton(?:en)?|lucia(?:dagen)?',
+  // Finnish
+  '(?:maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai)(?:na)?',
+  'loppiaisena|loppiaista|uudenvuodenaattona|jouluaattona|lucianpäivänä',
+  // Icelandic
+  '(?:mánu|þriðju|fimmtu|föstu|laugar|sunnu)dag\\p{L}{0,4}|miðvikudag\\p{L}{0,4}|gamlársdag\\p{L}*|aðfangadag\\p{L}*',
+];
+/** What may stand between the limit and the date. */
+const SMALL_WORDS = [
+  'on|the|den|d\\.|dag|at|midnight|midnatt|end of|utgangen av',
+  '[\\d.:]{4,5}(?: ?(?:am|pm|cet))?|kl\\.? ?[\\d.:]+|klokk[ae]n? [\\d.:]+',
+  ...DAY_NAMES,
+];
+const LIMITS = [
+  // English
+  'by|before|until|till|through|(?:no|not) later than|at the latest|latest',
+  'reach us|reached us|be with us|be in our hands|be received|be submitted',
+  // Danish and Norwegian
+  'senest|seinast|seinest|inden|innen|innan|før|føre|fr[ae]m til|til og med|framme|inne|kommet inn',
+  '(?:os|oss) i h[æe]nd[ea]|i hende',
+  // Swedish
+  'senast|före|till och med|t\\.o\\.m\\.?|oss tillhanda',
+  // Finnish
+  'viimeistään|ennen|perillä|meillä',
+  // Icelandic
+  'fyrir|til og með|(?:eigi|ekki) síðar en|í síðasta lagi',
+];
 /** The limit directly before the date, so that a first day or an interview in the sentence is none. */
-export const LIMIT = new RegExp(
-  String.raw`(?<!\p{L})(?:by|before|until|till|through|(?:no|not) later than|at the latest|latest|senest|seinast|seinest|senast|inden|innen|innan|før|føre|före|fr[ae]m til|til og med|till och med|t\.o\.m\.?|framme|oss tillhanda|(?:os|oss) i h[æe]nd[ea]|i hende|kommet inn|inne|perillä|meillä|reach us|reached us|be with us|be in our hands|be received|be submitted|viimeistään|ennen|fyrir|til og með|(?:eigi|ekki) síðar en|í síðasta lagi)${SMALL}`,
+export const LIMIT = new RegExp(`(?<!\\p{L})(?:${LIMITS.join('|')})(?:[ ,]*(?:${SMALL_WORDS.join('|')}))*[ ,]*$`, 'iu');
+
+const LAST_DAYS = [
+  'last day (?:to apply|for applications)|(?:application )?deadline|(?:ansøgnings|søknads)?fristen?',
+  'sista (?:ansökningsdag\\p{L}{0,4}|dag(?:en)? (?:att söka|för ansökan))|viimeinen hakupäivä|síðasti dagur',
+];
+/** "15 January is the last day to apply", "15. januar er fristen". */
+export const IS_LAST_DAY = new RegExp(
+  `^(?: \\d{4})?,? (?:is|er|är|on) (?:the |our )?(?:${LAST_DAYS.join('|')})(?!\\p{L})`,
   'iu',
 );
-/** "15 January is the last day to apply", "15. januar er fristen". */
-export const IS_LAST_DAY =
-  /^(?: \d{4})?,? (?:is|er|är|on) (?:the |our )?(?:last day (?:to apply|for applications)|(?:application )?deadline|(?:ansøgnings|søknads)?fristen?|sista (?:ansökningsdag\p{L}{0,4}|dag(?:en)? (?:att söka|för ansökan))|viimeinen hakupäivä|síðasti dagur)(?!\p{L})/iu;
+
+const OTHER_EVENTS = [
+  // English
+  'start\\p{L}*|begin\\p{L}*|interview\\p{L}*|launch\\p{L}*|available|reply|answer|decisions?|you hear|hear (?:back|from us)',
+  'temporary|season|mov(?:e|ing)',
+  // Danish and Norwegian
+  'begyn\\p{L}*|tiltræd\\p{L}*|tiltre\\p{L}*|samtale\\p{L}{0,4}|besked',
+  // Swedish and Norwegian
+  'börja\\p{L}*|tillträd\\p{L}*|samtal(?:en|ene)?|intervju\\p{L}*|lanser\\p{L}*|svar(?!er)\\p{L}*|vikariat|flytt\\p{L}*',
+  // Finnish
+  'aloit\\p{L}*|alka[av]\\p{L}*|haastattel\\p{L}*|vastau\\p{L}*',
+  // Icelandic
+  'hefja|hefst',
+];
 /** A date after these is that of something else: "Apply, and tell us whether you can start by 1 March". */
-export const SOMETHING_ELSE =
-  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|begyn\p{L}*|börja\p{L}*|tiltræd\p{L}*|tiltre\p{L}*|tillträd\p{L}*|aloit\p{L}*|alka[av]\p{L}*|hefja|hefst|interview\p{L}*|samtale\p{L}{0,4}|samtal(?:en|ene)?|intervju\p{L}*|haastattel\p{L}*|launch\p{L}*|lanser\p{L}*|available|reply|answer|decisions?|svar(?!er)\p{L}*|besked|vastau\p{L}*|you hear|hear (?:back|from us)|vikariat|temporary|season|flytt\p{L}*|mov(?:e|ing))(?!\p{L})/iu;
+export const SOMETHING_ELSE = new RegExp(`(?<!\\p{L})(?:${OTHER_EVENTS.join('|')})(?!\\p{L})`, 'iu');
