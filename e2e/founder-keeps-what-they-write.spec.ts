@@ -8,7 +8,7 @@ import { edge } from '#testing/edge.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
-import { anAccount, aStartup, enter } from './people.ts';
+import { anAccount, aStartup, enter, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 async function writer(options: Parameters<typeof newVisitor>[0] = {}) {
@@ -45,6 +45,28 @@ function paste(page: Page, type: string, content: string) {
 }
 
 describe('a founder', () => {
+  for (const javaScript of [true, false]) {
+    edge(
+      `types a name that is too long, ${javaScript ? 'with' : 'without'} JavaScript, and it is not cut`,
+      async () => {
+        const startup = await aStartup({ name: 'Strømfjord' });
+        const visitor = await newVisitor({ javaScript, logsIn: true, expects: [/answered 400|status of 400/] });
+        const { page, look } = visitor;
+        const account = await anAccount({ member: [{ id: startup.id }] });
+        await enterByPassword(visitor, account, `/client/startups/${startup.key}/edit?section=name`);
+        if (javaScript) await waitForHydration(page);
+        const name = 'Strømfjord Marine Robotics and Cleaning of Hulls without Paint in the Northern Seas';
+        const field = page.getByLabel('Name of the startup');
+        await field.fill(name);
+        if (javaScript) await page.getByText('83 of 80 characters. Please shorten it by 3.').waitFor();
+        await field.press('Enter');
+        await page.getByText('Please use at most 80 characters').waitFor();
+        expect(await field.inputValue()).toBe(name);
+        await look('a name that is too long');
+      },
+    );
+  }
+
   edge('gets back what they typed when the browser crashed before it was saved', async () => {
     const { page, context } = await writer({ expects: [/ERR_FAILED|Failed to load/] });
     await context().route('**/api/jobs/*/draft', (route) => route.abort());

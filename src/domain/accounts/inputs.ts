@@ -3,7 +3,7 @@ import { UI_FEATURES } from '#domain/site/configuration-terms.ts';
 import { LONGEST_EMAIL, LONGEST_NAME, MEMBER_ROLES, MESSAGES } from './account.ts';
 import { emailAddress } from './email.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { isPasswordAllowed } from './sign-in/password-rule.ts';
+import { isPasswordAllowed, normalisedPassword, PASSWORD_LONGEST } from './sign-in/password-rule.ts';
 
 /** Account inputs, shared by pages and API (product §5). */
 
@@ -12,7 +12,8 @@ const text = (message: string, most: number) =>
     .string({ error: message })
     .trim()
     .min(1, message)
-    .refine((value) => [...value].length <= most && !/\p{Cc}/u.test(value), message);
+    .refine((value) => !/\p{Cc}/u.test(value), message)
+    .refine((value) => [...value].length <= most, `Please use at most ${most} characters`);
 /** Turns an address into its canonical form. */
 const email = text(MESSAGES.email, LONGEST_EMAIL).transform((input, check) => {
   const address = emailAddress(input);
@@ -23,7 +24,11 @@ const email = text(MESSAGES.email, LONGEST_EMAIL).transform((input, check) => {
 const password = z.string({ error: MESSAGES.password }).min(1, MESSAGES.password).max(400, MESSAGES.password);
 const newPassword = z
   .string({ error: MESSAGES.newPassword })
-  .max(400, MESSAGES.newPassword)
+  .max(400, `Please use at most ${PASSWORD_LONGEST} characters`)
+  .refine(
+    (text) => [...normalisedPassword(text)].length <= PASSWORD_LONGEST,
+    `Please use at most ${PASSWORD_LONGEST} characters`,
+  )
   .refine(isPasswordAllowed, MESSAGES.newPassword);
 const name = z.strictObject(
   { first: text(MESSAGES.firstName, LONGEST_NAME), last: text(MESSAGES.lastName, LONGEST_NAME) },

@@ -222,7 +222,7 @@ function Refund({
     <TwoColumn title="Refund" note="We ask you once more before the money moves">
       <WorkspaceForm action={path} intent="refund" message={message}>
         {effects}
-        <Field label="Reason, for the buyer" maxLength={300} autoComplete="off" {...field('reason')} />
+        <Field label="Reason, for the buyer" longest={300} autoComplete="off" {...field('reason')} />
         <Actions>
           <Button type="submit" kind="line">
             Continue

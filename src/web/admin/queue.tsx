@@ -214,7 +214,7 @@ function ReviewOf({
             label={review.kind === 'company' ? 'Your words, or your question' : 'Your words'}
             name="text"
             rows={3}
-            maxLength={2000}
+            longest={2000}
             defaultValue={ownMistakes?.values.text}
             error={error('text')}
             hint={<small className={css.hint}>{labels.readers}</small>}

@@ -50,7 +50,7 @@ export function ForgotPasswordScreen({
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST_EMAIL}
+          longest={LONGEST_EMAIL}
           defaultValue={isLinkSent ? '' : (mistakes?.values.email ?? prefill.email)}
           error={wrong.fields.email}
         />

@@ -45,7 +45,7 @@ export function PasswordField({
       name={name}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      maxLength={autoComplete === 'new-password' ? PASSWORD_LONGEST : undefined}
+      longest={autoComplete === 'new-password' ? PASSWORD_LONGEST : undefined}
       autoCapitalize="none"
       spellCheck={false}
       required={false}

@@ -70,7 +70,7 @@ export function SignInScreen({
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST_EMAIL}
+          longest={LONGEST_EMAIL}
           defaultValue={first}
           onChange={(event) => {
             email.current = event.target.value;

@@ -78,7 +78,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
             label="First name"
             name="name.first"
             autoComplete="given-name"
-            maxLength={LONGEST_NAME}
+            longest={LONGEST_NAME}
             defaultValue={mistakes?.values['name.first'] ?? name.first}
             error={wrong.fields['name.first']}
           />
@@ -86,7 +86,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
             label="Last name"
             name="name.last"
             autoComplete="family-name"
-            maxLength={LONGEST_NAME}
+            longest={LONGEST_NAME}
             defaultValue={mistakes?.values['name.last'] ?? name.last}
             error={wrong.fields['name.last']}
           />
@@ -96,7 +96,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST_EMAIL}
+          longest={LONGEST_EMAIL}
           defaultValue={first}
           onChange={(event) => {
             email.current = event.target.value;

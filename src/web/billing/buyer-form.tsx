@@ -39,11 +39,11 @@ export function BuyerForm({
   return (
     <WorkspaceForm action={action} intent="buyer">
       {mistakes && <Banner>{mistakes.message}</Banner>}
-      <Field label="Legal name" autoComplete="organization" required maxLength={100} {...field('legalName')} />
-      <Field label="Street and number" autoComplete="street-address" required maxLength={120} {...field('address')} />
+      <Field label="Legal name" autoComplete="organization" required longest={100} {...field('legalName')} />
+      <Field label="Street and number" autoComplete="street-address" required longest={120} {...field('address')} />
       <Pair>
-        <Field label="Postal code" autoComplete="postal-code" required maxLength={20} {...field('postalCode')} />
-        <Field label="Town" autoComplete="address-level2" required maxLength={80} {...field('city')} />
+        <Field label="Postal code" autoComplete="postal-code" required longest={20} {...field('postalCode')} />
+        <Field label="Town" autoComplete="address-level2" required longest={80} {...field('city')} />
       </Pair>
       <div className={css.country}>
         <label htmlFor="buyer-country">Country</label>
@@ -64,7 +64,7 @@ export function BuyerForm({
       </div>
       <Field
         label="VAT number, if you have one"
-        maxLength={40}
+        longest={40}
         {...field('vatNumber')}
         hint={`${vatHint}${isProposed && buyer?.vatNumber ? ' Remove the number if the company is not registered for VAT.' : ''}`}
       />

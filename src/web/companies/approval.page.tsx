@@ -89,7 +89,7 @@ function Step({ approval, path, mistakes }: StepProps) {
         {question && answer === null && (
           <TwoColumn title="Your answer">
             <WorkspaceForm action={path} intent="answer" message={message}>
-              <TextArea label="Answer" rows={5} maxLength={2000} required {...field('answer')} />
+              <TextArea label="Answer" rows={5} longest={2000} required {...field('answer')} />
               <Actions>
                 <Button type="submit">Send the answer</Button>
               </Actions>

@@ -30,7 +30,7 @@ export function CloseStartup({
           <p>An owner can open it again here. Closed jobs then have to be renewed one by one.</p>
         </PageText>
         <WorkspaceForm action={action} intent="close" message={message}>
-          <Field label={`Type ${name} to close it`} autoComplete="off" maxLength={200} {...field('closedName')} />
+          <Field label={`Type ${name} to close it`} autoComplete="off" longest={200} {...field('closedName')} />
           <Actions>
             <Button type="submit" kind="line">
               Close {name}

@@ -60,7 +60,7 @@ export function NewStartupForm({
         {proposal && !isRead && <Banner tone="note">We could not read this website. Please fill in the fields.</Banner>}
         <NameField {...field('name')} />
         <WebsiteField {...field('website')} />
-        <Field label="What you do, in one line" maxLength={160} {...field('intro')} />
+        <Field label="What you do, in one line" longest={160} {...field('intro')} />
         {logo.defaultValue && (
           <div className={css.logo}>
             <img src={`/images/${logo.defaultValue}/logo`} alt="The logo on your website" width={64} height={64} />
@@ -76,7 +76,7 @@ export function NewStartupForm({
           />
           <Field
             label={hint.name}
-            maxLength={40}
+            longest={40}
             spellCheck={false}
             {...number}
             hint={
@@ -85,7 +85,7 @@ export function NewStartupForm({
           />
         </Pair>
         <Pair>
-          <Field label="Founded in" inputMode="numeric" maxLength={4} placeholder="2021" {...field('founded')} />
+          <Field label="Founded in" inputMode="numeric" longest={4} placeholder="2021" {...field('founded')} />
           <SelectField label="People" {...field('numberOfEmployees')} options={NUMBER_OF_EMPLOYEES} />
         </Pair>
         <Actions>
@@ -106,7 +106,7 @@ function NameField(field: Omit<ComponentProps<typeof Field>, 'label' | 'onChange
       <Field
         label="Name of the startup"
         autoComplete="organization"
-        maxLength={LONGEST_NAME}
+        longest={LONGEST_NAME}
         required
         {...field}
         onChange={(event) => setValue(event.target.value)}
@@ -134,7 +134,7 @@ export function AskToJoinForm({ action, mistakes }: { action: string; mistakes: 
         {Object.entries(target).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <TextArea label="A few words to the team (optional)" rows={3} maxLength={500} {...field('message')} />
+        <TextArea label="A few words to the team (optional)" rows={3} longest={500} {...field('message')} />
         <Actions>
           <Button type="submit">Ask to join</Button>
           {!isByNumber && (

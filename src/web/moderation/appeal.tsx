@@ -47,7 +47,7 @@ export function AppealForm({ id, path, mistakes }: { id: string; path: string; m
           label="Why should we decide otherwise?"
           name="text"
           rows={4}
-          maxLength={2000}
+          longest={2000}
           defaultValue={ownMistakes?.values.text}
           error={ownMistakes?.fields.text}
         />

@@ -72,7 +72,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
         label="What should we know? (optional)"
         name="text"
         rows={3}
-        maxLength={2000}
+        longest={2000}
         defaultValue={values.text}
         error={wrong.fields.text}
       />

@@ -98,7 +98,7 @@ export function DeletionPart({ settings, mistakes }: PartProps) {
               label={`Type ${email} to delete your account`}
               type="email"
               autoComplete="off"
-              maxLength={300}
+              longest={300}
               {...field('typedEmail')}
             />
             <Proof wanted={proof.password} label="Your password, to delete" {...secret('password')} />

@@ -21,17 +21,11 @@ export function NamePart({ settings: { name }, mistakes }: PartProps) {
           <Field
             label="First name"
             autoComplete="given-name"
-            maxLength={LONGEST_NAME}
+            longest={LONGEST_NAME}
             required
             {...field('name.first')}
           />
-          <Field
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={LONGEST_NAME}
-            required
-            {...field('name.last')}
-          />
+          <Field label="Last name" autoComplete="family-name" longest={LONGEST_NAME} required {...field('name.last')} />
         </Pair>
         <Actions>
           <Button type="submit">Save name</Button>
@@ -97,7 +91,7 @@ function ChangeEmail({ settings, mistakes }: PartProps) {
         label="New email address"
         type="email"
         autoComplete="email"
-        maxLength={LONGEST_EMAIL}
+        longest={LONGEST_EMAIL}
         required
         {...field('email')}
       />

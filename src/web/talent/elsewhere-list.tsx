@@ -143,10 +143,10 @@ function Fields({
   return (
     <WorkspaceForm action={PATH} intent={intent} message={message}>
       {id && <input type="hidden" name="id" value={id} />}
-      <Field label="Job title" required maxLength={120} {...field('title')} />
-      <Field label="Where you applied" required maxLength={120} {...field('organisation')} />
-      <Field label="Place (optional)" maxLength={120} {...field('place')} />
-      <Field label="Link (optional)" inputMode="url" maxLength={500} {...field('link')} />
+      <Field label="Job title" required longest={120} {...field('title')} />
+      <Field label="Where you applied" required longest={120} {...field('organisation')} />
+      <Field label="Place (optional)" longest={120} {...field('place')} />
+      <Field label="Link (optional)" inputMode="url" longest={500} {...field('link')} />
       <Field label="Applied on" type="date" required {...field('appliedOn')} />
       {/* The outcome of a noted application has its own form above. */}
       <input type="hidden" name="outcome" value={outcome ?? 'waiting'} />

@@ -20,13 +20,13 @@ import { type FormPart, filledRows, type Term } from './profile-form-values.ts';
 export function AboutYou({ field, countries }: FormPart & { countries: readonly Term[] }) {
   return (
     <>
-      <TextField label="Name" autoComplete="name" required maxLength={80} {...field('name')} />
+      <TextField label="Name" autoComplete="name" required longest={80} {...field('name')} />
       <Pair>
-        <TextField label="Town" autoComplete="address-level2" maxLength={120} {...field('locality')} />
+        <TextField label="Town" autoComplete="address-level2" longest={120} {...field('locality')} />
         <Choice label="Country" options={countries} autoComplete="country" {...field('countryCode')} />
       </Pair>
-      <TextField label="Headline" maxLength={160} {...field('intro')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <TextField label="Headline" longest={160} {...field('intro')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" longest={30} {...field('phone')} />
       <TextBox label="Links, one on each line" rows={3} {...field('links')} />
     </>
   );
@@ -46,19 +46,19 @@ export function WorkRows({ field, values, hasMoreRows }: FormPart) {
         <fieldset key={row} className={css.row}>
           <legend>{row === 0 ? 'Latest job' : `Job before, ${row + 1}`}</legend>
           <Pair>
-            <TextField label="Title" maxLength={120} {...field(`experience.${row}.title`)} />
-            <TextField label="Organisation" maxLength={120} {...field(`experience.${row}.organisation`)} />
+            <TextField label="Title" longest={120} {...field(`experience.${row}.title`)} />
+            <TextField label="Organisation" longest={120} {...field(`experience.${row}.organisation`)} />
           </Pair>
           <Pair>
             <TextField
               label="Since"
               hint="A year, or a month and a year: March 2022"
-              maxLength={20}
+              longest={20}
               {...field(`experience.${row}.from`)}
             />
-            <TextField label="Until (empty: today)" maxLength={20} {...field(`experience.${row}.to`)} />
+            <TextField label="Until (empty: today)" longest={20} {...field(`experience.${row}.to`)} />
           </Pair>
-          <TextBox label="What you did (optional)" rows={3} maxLength={2000} {...field(`experience.${row}.text`)} />
+          <TextBox label="What you did (optional)" rows={3} longest={2000} {...field(`experience.${row}.text`)} />
         </fieldset>
       ))}
       {rows.length < MOST_EXPERIENCE && <AddRow>Add a job</AddRow>}
@@ -92,7 +92,7 @@ export function WhatYouLookFor({ field, isOn, nordics }: FormPart & { nordics: r
         <Chip name="wantsRemote" label="Remote" isOn={isOn} />
       </Chips>
       <Pair>
-        <TextField label="Least pay, a year" inputMode="numeric" maxLength={20} {...field('leastPay')} />
+        <TextField label="Least pay, a year" inputMode="numeric" longest={20} {...field('leastPay')} />
         <Choice
           label="Currency"
           options={CURRENCIES.map((code) => ({ key: code, label: code }))}

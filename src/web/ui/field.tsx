@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import control from './control.module.css';
 import css from './field.module.css';
 import { Icon } from './icon.tsx';
+import { LengthNote, useLength } from './length-note.tsx';
 
 /**
  * A labelled field with its error below, announced to screen readers. `beside` is a control at the end of the field.
@@ -14,6 +15,7 @@ export function Field({
   error,
   beside,
   hint,
+  longest,
   className,
   ...input
 }: {
@@ -21,24 +23,34 @@ export function Field({
   error?: string | undefined;
   beside?: ReactNode;
   hint?: ReactNode;
+  /** The most characters. A longer text is counted and refused in words, and never cut. */
+  longest?: number | undefined;
 } & ComponentProps<'input'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const { length, isTooLong, onTyped } = useLength(longest, input.defaultValue, input.value);
+  const describedBy = [error && `${id}-error`, longest && `${id}-length`, hint && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames(css.field, className)}>
       <label htmlFor={id}>{label}</label>
       <div className={css.box}>
         <input
           className={classNames(control.control, css.input, Boolean(beside) && css.withBeside)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isTooLong ? true : undefined}
           aria-describedby={describedBy || undefined}
           {...input}
+          onInput={(event) => {
+            if (longest !== undefined) onTyped(event.currentTarget.value);
+            input.onInput?.(event);
+          }}
           id={id}
         />
         {beside}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {longest !== undefined && <LengthNote id={`${id}-length`} length={length} longest={longest} />}
       {hint && (
         <div id={`${id}-hint`} className={typeof hint === 'string' ? css.hint : undefined}>
           {hint}

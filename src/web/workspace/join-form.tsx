@@ -62,7 +62,7 @@ export function JoinForm({
               value={value}
               onChange={(event) => setValue(event.target.value)}
               placeholder={example}
-              maxLength={LONGEST_NAME}
+              longest={LONGEST_NAME}
               autoComplete="organization"
               spellCheck={false}
               enterKeyHint="go"

@@ -37,12 +37,12 @@ export function ProfileForm({
       <Field
         label={nameLabel}
         autoComplete={isPerson ? 'name' : 'organization'}
-        maxLength={LONGEST_NAME}
+        longest={LONGEST_NAME}
         required
         {...field('name')}
       />
       <WebsiteField {...field('website')} />
-      <Field label={introLabel} maxLength={160} placeholder={introExample} {...field('intro')} />
+      <Field label={introLabel} longest={160} placeholder={introExample} {...field('intro')} />
       <Actions>
         <Button type="submit">{submit}</Button>
       </Actions>

@@ -191,7 +191,7 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
         )}
         <div className={css.invite}>
           <WorkspaceForm action={path} intent="invite" message={message ?? error('role')}>
-            <Field label="Email" type="email" autoComplete="off" maxLength={50} required {...field('email')} />
+            <Field label="Email" type="email" autoComplete="off" longest={50} required {...field('email')} />
             <fieldset className={css.roles}>
               <legend>Role</legend>
               {roles.map((option) => (

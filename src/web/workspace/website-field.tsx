@@ -13,7 +13,7 @@ export function WebsiteField({
       autoComplete="url"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={500}
+      longest={500}
       placeholder="skjaergard.example"
       {...field}
     />

@@ -1,5 +1,5 @@
 import { Info } from 'lucide';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { answersOf, LONGEST_ANSWER } from '#domain/jobs/questions.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -83,7 +83,6 @@ function TextAnswer({
   value: string;
   error: string | undefined;
 }) {
-  const [length, setLength] = useState(value.length);
   return (
     <TextArea
       label={label}
@@ -91,13 +90,8 @@ function TextAnswer({
       rows={5}
       defaultValue={value}
       error={error}
-      onChange={({ target }) => setLength(target.value.length)}
-      hint={
-        <p className={css.meta}>
-          {length} of {LONGEST_ANSWER} characters
-          {length > LONGEST_ANSWER && `. Please shorten it by ${length - LONGEST_ANSWER}.`}
-        </p>
-      }
+      longest={LONGEST_ANSWER}
+      countsFromStart
     />
   );
 }

@@ -102,14 +102,14 @@ function JobFields({
       </summary>
       <div className={css.fields}>
         <div className={css.pair}>
-          <Field label="Title" maxLength={120} {...field('title')} />
-          <Field label="Organisation" maxLength={120} {...field('organisation')} />
+          <Field label="Title" longest={120} {...field('title')} />
+          <Field label="Organisation" longest={120} {...field('organisation')} />
         </div>
         <div className={css.pair}>
-          <Field label="Since" hint="A year, or a month and a year: March 2022" maxLength={20} {...field('from')} />
-          <Field label="Until (empty: today)" maxLength={20} {...field('to')} />
+          <Field label="Since" hint="A year, or a month and a year: March 2022" longest={20} {...field('from')} />
+          <Field label="Until (empty: today)" longest={20} {...field('to')} />
         </div>
-        <TextArea label="What you did (optional)" rows={3} maxLength={2000} {...field('text')} />
+        <TextArea label="What you did (optional)" rows={3} longest={2000} {...field('text')} />
         {before && <Check label="Leave this job out" name={`experience.${at}.out`} />}
       </div>
     </details>

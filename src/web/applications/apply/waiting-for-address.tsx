@@ -107,7 +107,7 @@ function CorrectAddress({
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={LONGEST_EMAIL}
+          longest={LONGEST_EMAIL}
           defaultValue={mistakes?.values.email}
           error={wrong.fields.email}
         />

@@ -49,7 +49,7 @@ export function PostForm({ post, notice }: { post: Post | null; notice: string |
       <form method="post" action={path} encType="multipart/form-data" noValidate className={editorCss.post}>
         <input type="hidden" name="intent" value="post" />
         {message && <Banner>{message}</Banner>}
-        <Field label="Title" maxLength={120} required {...field('title')} />
+        <Field label="Title" longest={120} required {...field('title')} />
         <PictureField
           name="cover"
           fileName="coverFile"

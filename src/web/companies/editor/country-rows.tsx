@@ -41,7 +41,7 @@ export function CountryRows({ profile, state }: ListProps) {
             <Field
               label={hint.name}
               placeholder={hint.example ?? undefined}
-              maxLength={40}
+              longest={40}
               {...field('registrationNumber')}
               hint={
                 isChecked &&
@@ -55,7 +55,7 @@ export function CountryRows({ profile, state }: ListProps) {
             />
             <Field
               label="Legal name, optional"
-              maxLength={100}
+              longest={100}
               {...field('legalName')}
               hint="As the register has it. Your page and your jobs show it with the number."
             />

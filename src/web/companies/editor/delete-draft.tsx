@@ -34,7 +34,7 @@ export function DeleteDraft({
         </ul>
       </PageText>
       <WorkspaceForm action={action} intent="deleteDraft" message={message}>
-        <Field label={`Type ${name} to delete it`} autoComplete="off" maxLength={200} {...field('deletedName')} />
+        <Field label={`Type ${name} to delete it`} autoComplete="off" longest={200} {...field('deletedName')} />
         <Actions>
           <Button type="submit" kind="line">
             Delete {name}

@@ -44,7 +44,7 @@ export function GalleryDetail({
           key={picture.id}
           label="Description"
           rows={2}
-          maxLength={200}
+          longest={200}
           value={picture.alt}
           onChange={({ target }) => onUpdate({ alt: target.value })}
           error={error}

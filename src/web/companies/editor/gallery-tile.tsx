@@ -55,7 +55,7 @@ export function GalleryTile({
             label={`Description of picture ${index + 1}`}
             name={`${name}.alt`}
             defaultValue={state.values?.[`${name}.alt`] ?? picture.alt}
-            maxLength={200}
+            longest={200}
             error={state.error(`${name}.alt`)}
           />
           {['up', 'down', 'remove'].map((action) => (

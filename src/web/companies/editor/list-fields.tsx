@@ -51,8 +51,8 @@ export function PeopleRows({ profile, state }: ListProps) {
               )}
             />
           </div>
-          <Field label="Name" maxLength={120} autoComplete="off" {...field('name')} />
-          <Field label="Role" maxLength={120} {...field('role')} />
+          <Field label="Name" longest={120} autoComplete="off" {...field('name')} />
+          <Field label="Role" longest={120} {...field('role')} />
         </>
       )}
     </Rows>
@@ -73,10 +73,10 @@ export function FigureRows({ profile, state }: ListProps) {
       >
         {({ field }) => (
           <>
-            <Field label="Figure" maxLength={20} placeholder="46" {...field('value')} />
+            <Field label="Figure" longest={20} placeholder="46" {...field('value')} />
             <Field
               label="What it counts"
-              maxLength={40}
+              longest={40}
               list="key-figure-names"
               placeholder="boats in service"
               {...field('name')}
@@ -112,7 +112,7 @@ export function RoundRows({ profile, state }: ListProps) {
       {({ field }) => (
         <>
           <SelectField label="Round" options={FUNDING_STAGES} {...field('stage')} />
-          <Field label="Amount" inputMode="numeric" placeholder="18 000 000" maxLength={30} {...field('amount')} />
+          <Field label="Amount" inputMode="numeric" placeholder="18 000 000" longest={30} {...field('amount')} />
           <SelectField label="Currency" none={null} options={CURRENCY_TERMS} {...field('currency')} />
           <Field label="Month" type="month" placeholder="2024-05" {...field('month')} />
         </>
@@ -134,14 +134,14 @@ export function InvestorRows({ profile, state }: ListProps) {
     >
       {({ field }) => (
         <>
-          <Field label="Name" maxLength={120} {...field('name')} />
+          <Field label="Name" longest={120} {...field('name')} />
           <SelectField label="Kind" none={null} options={INVESTOR_CATEGORIES} {...field('type')} />
           <Field
             label="Web address"
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={500}
+            longest={500}
             {...field('website')}
           />
         </>
@@ -163,13 +163,13 @@ export function LinkRows({ profile, state }: ListProps) {
     >
       {({ field }) => (
         <>
-          <Field label="Name" maxLength={60} {...field('name')} />
+          <Field label="Name" longest={60} {...field('name')} />
           <Field
             label="Address"
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={500}
+            longest={500}
             {...field('url')}
           />
         </>

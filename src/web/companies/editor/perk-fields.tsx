@@ -37,7 +37,7 @@ export function PerkFields({ perks, state }: { perks: { perk: string; note?: str
             label={`${'withNote' in term ? term.withNote : label}, in one line`}
             name={`note.${key}`}
             defaultValue={state.values?.[`note.${key}`] ?? noteOf(key)}
-            maxLength={120}
+            longest={120}
             placeholder="Optional"
           />
         ))}

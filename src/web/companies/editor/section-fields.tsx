@@ -58,7 +58,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
       <Field
         label="Name of the startup"
         autoComplete="organization"
-        maxLength={80}
+        longest={80}
         required
         {...state.field('name')}
         hint={
@@ -72,7 +72,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
       />
       <Field
         label="What you do, in one line"
-        maxLength={160}
+        longest={160}
         placeholder="Cleans hulls without a drop of paint"
         {...state.field('intro')}
       />
@@ -89,7 +89,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         }
       />
       <Pair>
-        <Field label="Founded" inputMode="numeric" maxLength={4} placeholder="2021" {...state.field('founded')} />
+        <Field label="Founded" inputMode="numeric" longest={4} placeholder="2021" {...state.field('founded')} />
         <SelectField label="People" options={NUMBER_OF_EMPLOYEES} {...withoutFocus(state.field('numberOfEmployees'))} />
       </Pair>
     </>
@@ -100,8 +100,8 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
     <>
       <CountryRows profile={profile} state={state} />
       <Pair>
-        <Field label="City where you are based" maxLength={80} placeholder="Bergen" {...state.field('city')} />
-        <Field label="Address" maxLength={200} autoComplete="street-address" {...state.field('address')} />
+        <Field label="City where you are based" longest={80} placeholder="Bergen" {...state.field('city')} />
+        <Field label="Address" longest={200} autoComplete="street-address" {...state.field('address')} />
       </Pair>
     </>
   ),
@@ -121,10 +121,10 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
   investors: (profile, state) => <InvestorRows profile={profile} state={state} />,
   quote: (_profile, state) => (
     <>
-      <TextArea label="Quote" rows={3} maxLength={300} {...withoutFocus(state.field('text'))} />
+      <TextArea label="Quote" rows={3} longest={300} {...withoutFocus(state.field('text'))} />
       <Pair>
-        <Field label="Said by" maxLength={120} {...state.field('author')} />
-        <Field label="Their role" maxLength={120} {...state.field('role')} />
+        <Field label="Said by" longest={120} {...state.field('author')} />
+        <Field label="Their role" longest={120} {...state.field('role')} />
       </Pair>
     </>
   ),

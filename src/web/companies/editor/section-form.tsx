@@ -81,7 +81,7 @@ export function SectionForm({
     }
   }, [fetcher.data, fetcher.state, section, setState, onAnswered, revalidate]);
 
-  const general = isOwn && (state.message ?? state.error(section) ?? listError(answer));
+  const general = isOwn && (state.message ?? listError(answer));
   return (
     <section className={css.section} id={section} aria-labelledby={`${section}-title`}>
       <h2 id={`${section}-title`} tabIndex={-1}>

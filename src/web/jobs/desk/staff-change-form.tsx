@@ -48,7 +48,7 @@ export function StaffChangeForm({
         label="Reason, for the team"
         name="reason"
         rows={4}
-        maxLength={LONGEST_STAFF_REASON}
+        longest={LONGEST_STAFF_REASON}
         defaultValue={typed}
         error={error}
         autoFocus={error !== undefined}

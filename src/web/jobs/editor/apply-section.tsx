@@ -59,7 +59,7 @@ export function ApplySection({
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={200}
+            longest={200}
             defaultValue={textOf(contents.applyEmail ?? (isChosen ? '' : email))}
             error={errors.applyEmail}
             hint={<p className={sections.meta}>It gets links to the applications, never files.</p>}
@@ -73,7 +73,7 @@ export function ApplySection({
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={1000}
+            longest={1000}
             placeholder="https://"
             defaultValue={textOf(contents.link)}
             error={errors.link}

@@ -38,7 +38,6 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
               // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
               autoFocus={key === newRow}
               className={control.control}
-              maxLength={200}
               defaultValue={text}
               placeholder={at === 0 ? 'Application: answer within 5 days' : 'First talk: 30 minutes, by video'}
             />

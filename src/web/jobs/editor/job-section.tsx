@@ -33,7 +33,7 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
           id="title"
           label="Title"
           name="title"
-          maxLength={200}
+          longest={200}
           defaultValue={textOf(contents.title)}
           error={errors.title}
           hint={
@@ -46,7 +46,7 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
           id="pitch"
           label="In one sentence"
           name="pitch"
-          maxLength={200}
+          longest={200}
           defaultValue={textOf(contents.pitch)}
           placeholder="Keep 46 ferries charged, and see them sail from your window"
           error={errors.pitch}

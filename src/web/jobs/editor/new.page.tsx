@@ -103,7 +103,7 @@ export default function NewJobPage() {
               inputMode="url"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={1000}
+              longest={1000}
               placeholder="https://startup.example/job"
               error={state.message}
             />

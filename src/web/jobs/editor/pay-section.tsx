@@ -61,7 +61,7 @@ export function PaySection({
             label="From"
             name="salaryFrom"
             inputMode="numeric"
-            maxLength={20}
+            longest={20}
             defaultValue={amountText(withCurrency.salaryFrom, withCurrency.salaryCurrency)}
             error={errors.salaryFrom}
           />
@@ -70,7 +70,7 @@ export function PaySection({
             label="To"
             name="salaryTo"
             inputMode="numeric"
-            maxLength={20}
+            longest={20}
             defaultValue={amountText(withCurrency.salaryTo, withCurrency.salaryCurrency)}
             error={errors.salaryTo}
           />
@@ -117,7 +117,7 @@ export function PaySection({
                 label={name === 'equityFrom' ? 'From' : 'To'}
                 name={name}
                 inputMode="decimal"
-                maxLength={10}
+                longest={10}
                 defaultValue={textOf(contents[name])}
                 error={errors[name]}
                 beside={<span className={css.unit}>%</span>}

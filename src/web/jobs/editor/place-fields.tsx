@@ -128,7 +128,6 @@ function PlaceField({
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error && id ? `${id}-error` : undefined}
-          maxLength={200}
           onFocus={load}
           {...inputProps}
         />

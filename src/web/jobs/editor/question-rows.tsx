@@ -92,7 +92,7 @@ function QuestionRow({
           <Field
             label="Question"
             name="questionText"
-            maxLength={300}
+            longest={300}
             defaultValue={text}
             autoFocus={isAdded}
             onInput={(event) => setText(event.currentTarget.value)}

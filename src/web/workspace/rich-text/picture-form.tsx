@@ -26,6 +26,8 @@ export function PictureForm({
     if (isRunning) return;
     if (!file) return setError('Please choose a picture.');
     if (alt.trim() === '') return setError('Please say what it shows, for people who cannot see it.');
+    if (alt.trim().length > LONGEST_ALT)
+      return setError(`Please use at most ${LONGEST_ALT} characters to say what it shows.`);
     setRunning(true);
     setError(null);
     try {
@@ -61,7 +63,7 @@ export function PictureForm({
       </label>
       <label>
         What it shows
-        <input type="text" value={alt} maxLength={LONGEST_ALT} onChange={({ target }) => setAlt(target.value)} />
+        <input type="text" value={alt} onChange={({ target }) => setAlt(target.value)} />
       </label>
       <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
       <p className={css.pictureEnd}>

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import css from './length-note.module.css';
+import { groupDigits } from './number-format.ts';
+
+const lengthOf = (text: unknown) => [...String(text ?? '')].length;
+
+/**
+ * The length of what a field with a limit contains. Browsers cut a longer text without a word (`maxlength`), so no such
+ * field has one: it counts, and the server refuses in words.
+ */
+export function useLength(longest: number | undefined, first: unknown, value: unknown) {
+  const [typed, setTyped] = useState(() => lengthOf(first));
+  const length = value === undefined ? typed : lengthOf(value);
+  return {
+    length,
+    isTooLong: longest !== undefined && length > longest,
+    onTyped: (text: string) => setTyped(lengthOf(text)),
+  };
+}
+
+/** Whether the count is worth a line: near the end of a long limit, and past any. */
+const isNear = (length: number, longest: number) => length > longest || (longest >= 40 && length > longest * 0.9);
+
+/** "84 of 80 characters. Please shorten it by 4." */
+export function LengthNote({
+  id,
+  length,
+  longest,
+  isAlways = false,
+}: {
+  id: string;
+  length: number;
+  longest: number;
+  isAlways?: boolean;
+}) {
+  return (
+    <p id={id} className={css.note} data-over={length > longest ? '' : undefined} aria-live="polite">
+      {(isAlways || isNear(length, longest)) && `${groupDigits(length)} of ${groupDigits(longest)} characters`}
+      {length > longest && `. Please shorten it by ${groupDigits(length - longest)}.`}
+    </p>
+  );
+}
