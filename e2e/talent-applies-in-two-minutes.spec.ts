@@ -107,6 +107,30 @@ describe('a talent', () => {
     ]);
   });
 
+  for (const javaScript of [true, false]) {
+    edge(`sends nothing by Enter in a field, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+      const { id } = await aJob();
+      const visitor = await newVisitor({ javaScript, logsIn: true });
+      const { page } = visitor;
+      await enterByPassword(visitor, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+      if (javaScript) await waitForHydration(page);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (/name="intent"\s+send|intent=send/.test(request.postData() ?? '')) sent.push(request.url());
+      });
+      await page.getByText('No', { exact: true }).click();
+      await page.locator('summary', { hasText: 'Name' }).first().click();
+      await page.getByLabel('Headline').fill('Diver');
+      await page.getByLabel('Headline').press('Enter');
+      await page.getByText('Add a note of your own').click();
+      await page.getByLabel('Your note').fill('Still here.');
+      expect(await page.getByLabel('Headline').inputValue()).toBe('Diver');
+      expect(sent).toEqual([]);
+      await page.getByRole('button', { name: 'Send application' }).click();
+      await page.getByRole('heading', { name: /has your application$/ }).waitFor();
+    });
+  }
+
   edge('applies without JavaScript, and loses nothing to a mistake', async () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ javaScript: false, logsIn: true, expects: [A_MISTAKE] });

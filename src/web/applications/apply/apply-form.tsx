@@ -152,6 +152,9 @@ export function ApplyForm({
       onSubmit={onSubmit}
       onInput={onInput}
     >
+      {/* Enter in a field presses the first button, and nobody sends an application by accident. This one does nothing,
+          with scripts and without. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name="version" value={draft.version} />
       <div className={waitsUntil ? css.about : css.in}>
         <ApplyHead data={data} contents={contents} heading={Heading} />
@@ -183,7 +186,14 @@ export function ApplyForm({
             <summary>
               <span className="link">Add a note of your own</span>
             </summary>
-            <TextArea label="Your note" name="note" rows={6} defaultValue={textOf(contents.note)} error={errors.note} />
+            <TextArea
+              label="Your note"
+              name="note"
+              rows={6}
+              defaultValue={textOf(contents.note)}
+              error={errors.note}
+              longest={3000}
+            />
           </details>
           <DraftState state={draft.state} />
           <WhoSeesIt data={data} heading={Section} />
