@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#database/tables/applications.server.ts';
 import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
+import { DAY_MS, inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Cai Ek', 'Bo Ek', 'Anna Ek'];
 
@@ -78,6 +81,26 @@ describe('a manager who shapes a board', () => {
     expect(await tab.textContent()).toMatch(/^To be rejected/);
     // Its tab is beyond the edge of the screen at first.
     await expect.poll(async () => (await boxOf(tab)).x).toBeLessThan(390);
+  });
+
+  edge('opens the board on a phone at the first column with somebody in it, and stays there', async () => {
+    const { page, board, look } = await onTheBoard(['Anna Ek'], { width: 390 });
+    const tab = page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current=true]');
+    expect(await tab.textContent()).toMatch(/^Applied/);
+    await inSiteDatabase(({ db }) =>
+      db
+        .update(applications)
+        .set({ step: 'toreject', rejectsAt: new Date(Date.now() + DAY_MS) })
+        .where(eq(applications.jobId, board.jobId)),
+    );
+    await page.goto(board.path);
+    await waitForHydration(page);
+    expect(await tab.textContent()).toMatch(/^To be rejected/);
+    await page.getByRole('heading', { name: 'Anna Ek' }).waitFor();
+    await look('board with an empty first column');
+    await page.getByRole('link', { name: /^Applied/ }).click();
+    await page.waitForURL(/tab=applied/);
+    expect(await tab.textContent()).toMatch(/^Applied/);
   });
 
   edge('reads the cards and one line about the answer clock at the first visit with a phone', async () => {

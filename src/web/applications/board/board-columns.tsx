@@ -1,5 +1,5 @@
 import { Lock, MoveHorizontal } from 'lucide';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -23,7 +23,9 @@ export function BoardColumns({
   hrefFor: (changes: Record<string, string | number | null>) => string;
 }) {
   const { query, company, board } = data;
-  const current = columns.find(({ key }) => key === query.tab) ?? columns[0];
+  // Without one in the address, the first in which somebody is. It stays while its last card moves away.
+  const [opened] = useState(() => columns.find(({ total }) => total > 0)?.key);
+  const current = columns.find(({ key }) => key === (query.tab ?? opened)) ?? columns[0];
   const tabs = useRef<HTMLElement>(null);
   // A link may lead to a column whose tab is beyond the edge of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each column

@@ -47,6 +47,7 @@ export function BoardContents({ data, controls }: { data: BoardPageData; control
 /** The columns, whose cards move by mouse and finger. */
 function MovableColumns({ data, controls }: { data: BoardPageData; controls: BoardControls }) {
   const { moves, forms, columns, hrefFor } = controls;
+  const { jobId, search, only, alike } = data.query;
   const area = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const isOn = data.company.canMove;
@@ -60,6 +61,7 @@ function MovableColumns({ data, controls }: { data: BoardPageData; controls: Boa
     <div ref={area} className={css.area}>
       <div ref={strip} className={css.strip} hidden aria-hidden />
       <BoardColumns
+        key={[jobId, search, only, alike].join()}
         data={data}
         columns={columns}
         pending={new Set(forms.pending.map(({ id }) => id))}

@@ -63,7 +63,7 @@ export function ColumnDialog({
         <Field
           label="Name"
           name="name"
-          maxLength={40}
+          longest={40}
           required
           defaultValue={values.name ?? column?.name ?? ''}
           error={mistakes?.fields.name}

@@ -73,7 +73,7 @@ export function ProposeTimes({
       <Field
         label="Link, number or address"
         name="where"
-        maxLength={300}
+        longest={300}
         defaultValue={values.where}
         error={errors.where}
       />
