@@ -1,4 +1,4 @@
-import { END, MOST_SIGNS, START } from './expressions.ts';
+import { END, LANGUAGE_SIGN, MOST_SIGNS, START } from './expressions.ts';
 
 /** One expression with a group for each term, and the codes that each group stands for. */
 export type Terms = { expression: RegExp; codes: readonly (readonly string[])[] };
@@ -50,6 +50,8 @@ export type Joining = {
   /** What follows the last language of a list, and takes it out: "… is a plus", "… is not needed". */
   optional?: RegExp;
   notRequired?: RegExp;
+  /** A language with what follows it, where it says that the language is enough. */
+  enough?: RegExp;
 };
 
 /** The sentence in lower case, with a sign for each list. Adjectives stay: "Danish or Swedish customers". */
@@ -99,10 +101,14 @@ const VERB_AT_END = /(?<!\p{L})(?:is|are|er|är|on)\s+$/u;
 const VERB_AT_START = /^\s*(?:is|are|er|är|on)\s/u;
 
 /**
- * "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names; so are "our language is English
- * and Spanish is a plus", where each name has its own verb.
+ * "Fluent in English, Spanish is a plus" are two lists, although a comma joins the names, and so are "fluent Swedish, English
+ * is enough at first". So are "our language is English and Spanish is a plus", where each name has its own verb.
  */
-function withoutOptionalEnd(lower: string, list: JoinedTerms, { optional, notRequired }: Joining): JoinedTerms[] {
+function withoutOptionalEnd(
+  lower: string,
+  list: JoinedTerms,
+  { optional, notRequired, enough }: Joining,
+): JoinedTerms[] {
   const isOwnClause = list.joins.at(-1) === ',' || (list.joins.length === 1 && list.last.before.includes(','));
   const following = lower.slice(list.to, list.to + LONGEST_REMARK).split(/[,;.(]/)[0] ?? '';
   const isOwnSentence =
@@ -111,7 +117,9 @@ function withoutOptionalEnd(lower: string, list: JoinedTerms, { optional, notReq
     VERB_AT_START.test(following);
   if (optional === undefined || !(isOwnClause || isOwnSentence)) return [list];
   optional.lastIndex = 0;
-  if (!isOwnSentence && !optional.test(following) && notRequired?.test(following) !== true) return [list];
+  const isEnough = enough?.test(String.fromCharCode(LANGUAGE_SIGN) + following);
+  if (!isOwnSentence && !optional.test(following) && notRequired?.test(following) !== true && isEnough !== true)
+    return [list];
   const { from, before } = list.last;
   const first = { ...list, to: from - before.length, isCompound: false };
   const end = { ...list, from, joins: [], members: list.members.slice(-1), last: { from, before: '' } };

@@ -75,6 +75,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     interchangeable: SCANDINAVIAN,
     optional: anyPhrase(phrases.optional),
     notRequired: NEGATION,
+    enough: anyPhrase(phrases.enough, ''),
   };
   const aboutOthers = aboutOtherLanguages(phrases);
   const joined = `(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`;
