@@ -54,8 +54,24 @@ export function areaNamed(text: string): NamedArea | null {
 
 /** The countries that an area is a part of. */
 export function countriesOfArea({ keys }: NamedArea): string[] {
-  const parts = areas.filter(([key]) => keys.includes(key)).flatMap(([, all]) => all);
-  return [...new Set(parts.map(({ country }) => country))];
+  return [...new Set(partsOfAreas(keys).map(({ country }) => country))];
+}
+
+/** The local name of the area with this key. */
+export function nameOfArea(key: string): string {
+  const [, , name, others] = REGIONS.find(([country, code]) => regionKey(country, code) === key) ?? [];
+  const local = AREAS.find(([other]) => other === key)?.[1] ?? others;
+  return local?.split('|')[0] ?? name ?? key;
+}
+
+/** The parts of these areas, with the gazetteer's names of their regions. */
+export function partsOfAreas(keys: readonly string[]): AreaPart[] {
+  const nameOf = (country: string, code: string) =>
+    REGIONS.find(([one, other]) => one === country && other === code)?.[2];
+  return areas
+    .filter(([key]) => keys.includes(key))
+    .flatMap(([, parts]) => parts)
+    .map((part) => ({ ...part, regions: part.regions.flatMap((code) => nameOf(part.country, code) ?? []) }));
 }
 
 /** The keys of every area that a place is in. */

@@ -1,6 +1,6 @@
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
-import { keysIn, nearKeys, type Sense } from '../vocabulary/synonyms.server.ts';
+import { keysIn, nearKeys, roleOfEntry, type Sense } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { centralTopicLexeme } from './job-facts.server.ts';
 import {
@@ -249,6 +249,22 @@ export function broaderQuery(groups: readonly Group[]): string | null {
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
   return allOf(telling, (group) => expand(group, nameQuery, true, near.get(group)));
+}
+
+/** Roles so wide that their jobs have little in common. */
+const WIDE_ROLES = new Set(['other', 'cxo']);
+
+/** Query for any job of the roles that the words name, used when a town has no such job; null where they name none. */
+export function sameRoleQuery(groups: readonly Group[]): string | null {
+  const telling = groups.filter(({ saysLittle }) => !saysLittle);
+  const roles = new Map(telling.map((group) => [group, rolesOf(group)]));
+  if ([...roles.values()].every((own) => own.length === 0)) return null;
+  return allOf(telling, (group) => expand(group, nameQuery, true, roles.get(group)));
+}
+
+function rolesOf({ senses }: Group): string[] {
+  const roles = senses.flatMap(({ keys }) => keys.flatMap((key) => roleOfEntry(key) ?? []));
+  return [...new Set(roles)].filter((role) => !WIDE_ROLES.has(role)).map((role) => quote(`^${role}`));
 }
 
 /**

@@ -10,12 +10,14 @@ import { matchesExactly } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery } from './expand-query.server.ts';
 import { emptyQuery, type ParsedQuery, type ParsedText, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
+import { areaInForm } from './place-forms.ts';
 import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-lookups.server.ts';
-import { keyOf, locationOf, placeNames, townsOf } from './query-places.server.ts';
+import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
+import { withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
@@ -44,7 +46,9 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const typedNames = lookups ? namesTyped(input, lookups, answers) : new Map<string, string>();
   const relaxable: Relaxable = {
     ...{ typedText: typedText ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
-    towns: townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], answers.places),
+    place:
+      townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], answers.places) ??
+      regionsOf(search.location?.areas ?? []),
     pay: pay?.text ?? null,
   };
   search.relaxable = relaxable;
@@ -72,7 +76,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const typed = pay?.rest ?? search;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
-  const { text, negations } = withMinuses(withWholeTowns(typed), isTown);
+  const { text, negations } = withMinuses(withWholeTowns(withoutLifeEvents(typed)), isTown);
   const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
@@ -120,10 +124,10 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   relaxable.placeNames = names;
   const corrections = [...spelling.towns.values()];
   const places = corrections.length === 0 ? answers.places : (await lookUp(context, null, null, corrections)).places;
-  relaxable.towns ??= townsOf(
-    corrections.length === 0 ? relaxable.groups.filter(({ isPlace }) => isPlace).flatMap(townKeys) : corrections,
-    places,
-  );
+  const placeGroups = relaxable.groups.filter(({ isPlace }) => isPlace);
+  relaxable.place ??=
+    townsOf(corrections.length === 0 ? placeGroups.flatMap(townKeys) : corrections, places) ??
+    regionsOf(placeGroups.flatMap((group) => areaInForm(townKeys(group).join(' '))?.keys ?? []));
   relaxable.misspelled = isNothing ? null : fuzzy;
   relaxable.similar = typedText.phrases.length === 0 ? broaderQuery(groups) : null;
 
@@ -199,9 +203,9 @@ function namedWords(typedText: TypedText, groups: readonly Group[]): Set<Word> {
 }
 
 /** The countries that the search names or hints at, the surest first: they decide the currency of a typed amount. */
-function countriesOf({ filters, location }: ParsedQuery, { towns }: Relaxable, { typedText, pay }: Input): string[] {
+function countriesOf({ filters, location }: ParsedQuery, { place }: Relaxable, { typedText, pay }: Input): string[] {
   return [
-    ...[...filters.countryCodes, ...(location?.countryCodes ?? []), ...(towns?.countryCodes ?? [])],
+    ...[...filters.countryCodes, ...(location?.countryCodes ?? []), ...(place?.countryCodes ?? [])],
     ...countriesIn(typedText?.words.map(({ spelled }) => spelled) ?? []),
     ...homeCountries([...(typedText?.words ?? []), ...wordsIn(pay?.text ?? '')]),
   ];

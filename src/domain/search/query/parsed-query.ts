@@ -95,8 +95,8 @@ export type Relaxable = {
   /** Names one typo away, and related roles. */
   misspelled: string | null;
   similar: string | null;
-  /** The chosen or typed towns: the keys that search rows have, and one name to show. */
-  towns: { keys: string[]; name: string; countryCodes: string[] } | null;
+  /** The chosen or typed place: the keys of its towns or of its regions, as search rows have them, and one name to show. */
+  place: { towns: string[]; areas: string[]; name: string; countryCodes: string[] } | null;
   /** The amount as typed. */
   pay: string | null;
 };

@@ -7,6 +7,8 @@ import { fold } from '#domain/site/fold.ts';
  * folded: the ending and its form in the plain name. Only names of real places count.
  */
 const FINNISH_CASES = /^(.{3,}?)(?:ssa|sta|lla|lta|lle|seen)$/;
+/** Osloon, Helsinkiin, Lahteen; Kotkaan is folded to kotkan, which may be another word. */
+const FINNISH_ILLATIVE = /^(.{2,}([eiouy]))\2n$/;
 const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   [/$/, ''],
   // Reykjavikissa, Bergenissä: the name ends in a consonant.
@@ -63,7 +65,7 @@ function formsOfStem(stem: string): string[] {
 
 /** The plain names that a folded word may be a form of, without the word itself. */
 export function townsInForm(town: string): string[] {
-  const stem = FINNISH_CASES.exec(town)?.[1];
+  const stem = FINNISH_CASES.exec(town)?.[1] ?? FINNISH_ILLATIVE.exec(town)?.[1];
   const forms = [
     ...(stem === undefined ? [] : formsOfStem(stem)),
     ...ICELANDIC.filter(([end]) => end.test(town)).map(([end, name]) => town.replace(end, name)),

@@ -1,3 +1,4 @@
+import { countriesOfArea, nameOfArea } from '#domain/site/areas.ts';
 import { fold } from '#domain/site/fold.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
 import { isMeantAsPlace, isProbablyTypo, isSmallAndForeign } from './foreign-towns.server.ts';
@@ -16,7 +17,7 @@ export type PlaceAnswer = {
 export type Places = ReadonlyMap<string, PlaceAnswer>;
 
 /** The towns that these keys or other names stand for. */
-export function townsOf(names: readonly string[], places: Places): Relaxable['towns'] {
+export function townsOf(names: readonly string[], places: Places): Relaxable['place'] {
   const towns = names.flatMap((name) => {
     const [place] = [name, ...townsInForm(name)].map((form) => places.get(form)).filter((match) => match?.name);
     return place?.name ? [{ ...place, name: place.name }] : [];
@@ -24,10 +25,19 @@ export function townsOf(names: readonly string[], places: Places): Relaxable['to
   const [first] = towns;
   if (!first) return null;
   return {
-    keys: towns.map(({ name }) => fold(name)),
+    towns: towns.map(({ name }) => fold(name)),
+    areas: [],
     name: [...new Set(towns.map(({ name }) => name))].join(' and '),
     countryCodes: [...new Set(towns.flatMap(({ countryCode }) => countryCode ?? []))],
   };
+}
+
+/** The regions with these keys; null where there are none. */
+export function regionsOf(areas: readonly string[]): Relaxable['place'] {
+  const [first] = areas;
+  if (first === undefined) return null;
+  const countryCodes = countriesOfArea({ keys: areas, countries: [] });
+  return { towns: [], areas: [...areas], name: nameOfArea(first), countryCodes };
 }
 
 /** The gazetteer's name for each word that is another name of a town. `search` is null where no other word decides. */

@@ -1,14 +1,11 @@
-import { countriesOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { isTechnology } from '../vocabulary/synonyms.server.ts';
-import { broaderQuery } from './expand-query.server.ts';
-import { quote } from './lexeme-queries.server.ts';
+import { broaderQuery, sameRoleQuery } from './expand-query.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
-import { areaInForm } from './place-forms.ts';
 import { asTyped } from './search-text.ts';
-import { type Group, widen, widerFact } from './word-groups.server.ts';
+import { type Group, SEASONS, widen, widerFact } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -34,8 +31,6 @@ const MOST_GROUPS = 8;
 /** Of more words than this, pairs give way, too. */
 const FEWEST_FOR_PAIRS = 3;
 const MOST_PAIRS = 4;
-/** Terms that a search is about, so they weigh as much as a role. */
-const SEASONS = new Set(['summer']);
 const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 6 };
 
 /** Every way to relax a search that keeps something worth searching for, the best first. */
@@ -68,33 +63,24 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const addSimilar = () => {
     if (hasNames && relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
   };
-  const { towns } = relaxable;
+  const { place } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
-  for (const dropped of towns === null || isTownQuoted ? [] : withoutLight) {
+  for (const dropped of place === null || isTownQuoted ? [] : withoutLight) {
     const without = dropped.length === 0 ? '' : `, without ${namesOf(dropped)}`;
     if (dropped.length > 0) add(`Without ${namesOf(dropped)}`, withoutWords(search, relaxable, dropped), { dropped });
-    const countryCodes = towns?.countryCodes ?? [];
-    add(`Near ${towns?.name}${without}`, withoutTown(search, dropped), { isNear: true, dropped });
+    const countryCodes = place?.countryCodes ?? [];
+    add(`Near ${place?.name}${without}`, withoutTown(search, dropped), { isNear: true, dropped });
     // Who lives in a town would rather do similar work there than the same elsewhere.
     if (dropped.length === 0) {
       addMisspelled();
       addSimilar();
+      const sameRole = hasNames ? sameRoleQuery(relaxable.groups) : null;
+      if (sameRole !== null) add(`Related roles in ${place?.name}`, asNames(sameRole));
     }
     add(
       `Elsewhere in ${countryCodes.map(countryName).join(' and ')}${without}`,
       withoutTown(search, dropped, countryCodes),
       { dropped },
-    );
-  }
-  const around = [...new Set([...groups.flatMap(countriesAround), ...countriesAroundPlace(search)])];
-  if (towns === null && around.length > 0) {
-    const lexemes = around.map((code) => quote(`@${code}`)).join(' | ');
-    const wider = groups.map((group) =>
-      countriesAround(group).length > 0 ? { ...group, facts: [`(${lexemes})`] } : group,
-    );
-    add(
-      `Elsewhere in ${around.map(countryName).join(' and ')}`,
-      search.location === null ? withGroups(search, relaxable, wider) : withoutTown(search, [], around),
     );
   }
   if (hasNames) {
@@ -104,7 +90,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     for (let wider = groups.map(widen); ; wider = wider.map(widen)) {
       const [field] = wider.flatMap(({ fact }, at) => (fact && fact !== groups[at]?.fact ? [fact] : []));
       if (field) add(`More in ${field.label}`, withGroups(search, relaxable, wider), { weight });
-      if (field && towns && !isTownQuoted)
+      if (field && place && !isTownQuoted)
         add(
           `More in ${field.label}, elsewhere`,
           withoutTown({ ...search, relaxable: { ...relaxable, groups: wider } }, []),
@@ -125,7 +111,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
           { dropped, weight: sumOf(dropped) + 0.25 },
         );
     }
-    const similar = towns && !isTownQuoted ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
+    const similar = place && !isTownQuoted ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
     const elsewhere = withoutTown(search, []);
     if (similar !== null && elsewhere.text)
       add(
@@ -209,16 +195,6 @@ function upTo(groups: readonly Group[], most: number): Group[] {
 /** Whether the remaining words are worth a search: a level, a filler or a place alone is not. */
 function isTelling(groups: readonly Group[]): boolean {
   return groups.some((group) => !group.isPlace && !isCountry(group) && weightOf(group) > WEIGHTS.person);
-}
-
-/** The countries of the region that the words name. */
-function countriesAround({ isPlace, words }: Group): string[] {
-  const area = isPlace ? areaInForm(words.map(({ folded }) => folded).join(' ')) : null;
-  return area ? countriesOfArea(area) : [];
-}
-
-function countriesAroundPlace({ location }: ParsedQuery): string[] {
-  return location === null ? [] : countriesOfArea({ keys: location.areas, countries: [] });
 }
 
 const isCountry = ({ facts, senses, fact }: Group) =>

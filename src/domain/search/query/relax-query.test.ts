@@ -27,6 +27,22 @@ describe('a search that finds less than a page', () => {
     ]);
   });
 
+  it.each([
+    ['mekaniker oslo', 'Mechanical Engineer', 'engineer'],
+    ['lagerarbeider oslo', 'Workshop Lead', 'operations'],
+    ['marketing manager oslo', 'Growth Marketer', 'marketing'],
+  ] as const)(
+    'lists other jobs of the same role in the town before other towns: %s',
+    async (search, title, jobRole) => {
+      await someJob(fixture.context, { title, jobRole, places: ['Oslo'] });
+      await someJob(fixture.context, { title: 'Lawyer', jobRole: 'legal', places: ['Oslo'] });
+      await someJob(fixture.context, { title: search.replace(' oslo', ''), jobRole, places: ['Bergen'] });
+      const [first, second] = await relaxedFor({ search });
+      expect(first).toBe(`Related roles in Oslo: ${title}`);
+      expect(second).toMatch(/^Elsewhere in Norway: /);
+    },
+  );
+
   it('names two kinds of which either is enough', async () => {
     await post('Host');
     expect(await relaxedFor({ search: 'host intern student' })).toEqual(['Without intern or student: Host']);
@@ -98,6 +114,34 @@ describe('a search that finds less than a page', () => {
     ];
     expect(await relaxedFor({ search: 'baker malmö' })).toEqual(expected);
     expect(await relaxedFor({ search: 'baker', location: 'Malmö' })).toEqual(expected);
+  });
+
+  it('goes from a region to the towns around it, then elsewhere in the country', async () => {
+    for (const town of ['Aarhus', 'Malmö', 'København', 'Oslo'])
+      await someJob(fixture.context, { title: `Baker in ${town}`, jobRole: 'other', places: [town] });
+    const expected = [
+      'Near Nordsjælland: Baker in København',
+      'Near Nordsjælland: Baker in Malmö',
+      'Elsewhere in Denmark: Baker in Aarhus',
+      'In other places: Baker in Oslo',
+    ];
+    expect(await relaxedFor({ search: 'baker nordsjælland' })).toEqual(expected);
+    expect(await relaxedFor({ search: 'baker', location: 'Nordsjælland' })).toEqual(expected);
+  });
+
+  it.each([
+    ['Värmland', 'Örebro'],
+    ['Østfold', 'Oslo'],
+    ['Varsinais-Suomi', 'Pori'],
+    ['Vesturland', 'Reykjavík'],
+  ])('knows the towns around %s', async (region, town) => {
+    await someJob(fixture.context, { title: 'Baker', jobRole: 'other', places: [town] });
+    expect(await relaxedFor({ search: `baker ${region}` })).toEqual([`Near ${region}: Baker`]);
+  });
+
+  it('goes from a region to no town inside it', async () => {
+    await someJob(fixture.context, { title: 'Baker', jobRole: 'other', places: ['Helsingør'] });
+    expect(await relaxedFor({ search: 'zeppelin baker nordsjælland' })).toEqual(['Without zeppelin: Baker']);
   });
 
   it('crosses the strait from Helsingborg to Helsingør before it goes further', async () => {

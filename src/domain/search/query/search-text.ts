@@ -50,9 +50,17 @@ const COMMON = new Set(
 /** Common words that turn the meaning of others: "ikke dansk". Phrases of the vocabulary and searches keep them. */
 const NEGATIONS = new Set(['ikke', 'inte', 'án']);
 
+/** "En osaa" (I do not know) is Finnish, and "en" an article of three other languages. */
+const AFTER_EN = new Set('osaa puhu tarvitse ymmärrä hallitse vaadi halua'.split(' ').map(fold));
+
+function isNegation(words: readonly Word[], at: number): boolean {
+  const spelled = words[at]?.spelled ?? '';
+  return NEGATIONS.has(spelled) || (spelled === 'en' && AFTER_EN.has(words[at + 1]?.folded ?? ''));
+}
+
 /** The words that tell what is meant. */
-export function isTelling({ folded, spelled }: Word): boolean {
-  return !COMMON.has(folded) || NEGATIONS.has(spelled);
+export function isTelling(word: Word, at: number, words: readonly Word[]): boolean {
+  return !COMMON.has(word.folded) || isNegation(words, at);
 }
 
 /** Whether the text has common words only; those match names, never long texts. */
@@ -228,14 +236,16 @@ export function parseText(text: string, isTakenWhole: (word: string) => boolean 
   }
   // With nothing after it, "or" is a word.
   typedText.words.push(...or.map((word) => ({ ...word, isPrefix: false, inPhrase: false, ...(side > 0 && { side }) })));
-  if (last && !isTakenWhole(last.folded)) last.isPrefix = true;
+  if (last && last.folded !== 'it' && !isTakenWhole(last.folded)) last.isPrefix = true;
   typedText.length = typedText.words.length;
   for (const [at, word] of typedText.words.entries())
     if (AND.has(typedText.words[at - 1]?.spelled ?? '')) word.isAfterAnd = true;
-  typedText.words = withoutCommonWords(typedText.words, (word) => !word.inPhrase && NEGATIONS.has(word.spelled)).slice(
-    0,
-    MOST_WORDS,
-  );
+  const field = /(?<!\p{L})IT(?!\p{L})/u.test(text)
+    ? typedText.words.findIndex(isIt)
+    : typedText.words.findIndex(isField);
+  const isKept = (word: Word & { inPhrase: boolean }, at: number) =>
+    !word.inPhrase && (at === field || isNegation(typedText.words, at));
+  typedText.words = withoutCommonWords(typedText.words, isKept).slice(0, MOST_WORDS);
   typedText.excluded = typedText.excluded.slice(0, MOST_WORDS);
   typedText.phrases = typedText.phrases.slice(0, 4);
   return typedText;
@@ -251,17 +261,27 @@ function isChoice(plain: string, words: readonly Word[], isTakenWhole: (word: st
   );
 }
 
-/**
- * Removes common words, which long texts do not store, unless nothing else remains. A beginning stays, and so does "it" as
- * the first word: "IT jobs Oslo".
- */
+const isIt = ({ folded }: Word) => folded === 'it';
+
+/** Of more words than this, "it" may be the pronoun of a sentence. */
+const SHORT_SEARCH = 4;
+const BEFORE_PRONOUN =
+  /^(?:about|as|for|of|with|(?:do|enjoy|find|fix|get|hate|know|like|love|make|need|try|use|want)(?:e?s|d|ing)?)$/;
+const BEFORE_FIELD = new Set('in within med inden innen indenfor innenfor inom i på pa og och ja and'.split(' '));
+
+/** Whether "it" is the field of work: "IT jobs Oslo", "studentjob it", "noget med it". */
+function isField(word: Word, at: number, words: readonly Word[]): boolean {
+  if (!isIt(word)) return false;
+  const before = words[at - 1]?.folded ?? '';
+  return at === 0 || BEFORE_FIELD.has(before) || (words.length <= SHORT_SEARCH && !BEFORE_PRONOUN.test(before));
+}
+
+/** Removes common words, which long texts do not store, unless nothing else remains. A beginning stays. */
 function withoutCommonWords<One extends { folded: string; isPrefix: boolean }>(
   words: One[],
-  isKept: (word: One) => boolean = () => false,
+  isKept: (word: One, at: number) => boolean = () => false,
 ): One[] {
-  const others = words.filter(
-    (word, at) => word.isPrefix || isKept(word) || !COMMON.has(word.folded) || (at === 0 && word.folded === 'it'),
-  );
+  const others = words.filter((word, at) => word.isPrefix || isKept(word, at) || !COMMON.has(word.folded));
   return others.some((word) => !COMMON.has(word.folded)) ? others : words;
 }
 

@@ -59,6 +59,60 @@ describe('a search typed as a sentence', () => {
     expect((await search(text)).understood.map(({ label }) => label)).toEqual(['English is enough']);
   });
 
+  it.each([
+    'host, moving to Oslo this summer',
+    'host, flytter til Oslo i sommer',
+    'host, flyttar i höst till Oslo',
+    'I sommar flyttar jag till Oslo, host',
+    'host, tar examen i vår, Oslo',
+    'muutan kesällä Osloon, host',
+    'host, flyt til Oslo í haust',
+  ])('takes no season in which somebody moves or graduates for one of the work: %s', async (text) => {
+    await post('Host');
+    await post('Summer Intern', { jobPositionTypes: ['internship'] });
+    expect(await titlesFor(text)).toEqual(['Host']);
+  });
+
+  it.each(['work this summer', 'job i sommer', 'jobba i sommar', 'jobbe i sommer', 'töitä kesäksi', 'vinna í sumar'])(
+    'knows a summer job in several words: %s',
+    async (text) => {
+      await post('Host');
+      await post('Summer Intern', { jobPositionTypes: ['internship'] });
+      expect(await titlesFor(text)).toEqual(['Summer Intern']);
+    },
+  );
+
+  it.each([
+    'olen opiskelija Oslossa ja etsin kesätöitä',
+    'student i Oslo søker sommerjobb',
+    'studerende søger sommerjob i Oslo',
+    'summer job for a student in Oslo',
+  ])("lists interns and students' jobs in the town before summer jobs elsewhere: %s", async (text) => {
+    await post('Intern', { jobPositionTypes: ['internship'] });
+    await post('Student Assistant', { jobPositionTypes: ['student'] });
+    await post('Summer Intern', { jobPositionTypes: ['internship'], places: ['Bergen'] });
+    const relaxed = await relaxedFor({ search: text });
+    expect(relaxed.slice(0, 2).toSorted()).toEqual(['Similar roles: Intern', 'Similar roles: Student Assistant']);
+    expect(relaxed[2]).toBe('Elsewhere in Norway: Summer Intern');
+  });
+
+  it.each([
+    'student it',
+    'studentermedhjælper it',
+    'studentjobb it oslo',
+    'opiskelija IT',
+    'noget med it for studerende',
+  ])('takes “it” for the field of work: %s', async (text) => {
+    await post('Student Assistant, Maps', { jobRole: 'backenddeveloper', jobPositionTypes: ['student'] });
+    await post('Student Assistant, Italy', { jobRole: 'sales', jobPositionTypes: ['student'] });
+    expect(await titlesFor(text)).toEqual(['Student Assistant, Maps']);
+  });
+
+  it('takes the “it” of an English sentence for no field of work', async () => {
+    expect((await search('host who loves it')).understood).toEqual([]);
+    expect((await search('make it easy')).understood).toEqual([]);
+  });
+
   it('does not take who speaks Danish for who speaks none', async () => {
     await post('Host', { englishEnough: true });
     await post('Waiter', { languages: [{ language: 'da', level: 'fluent' }] });

@@ -11,7 +11,9 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).map(fold));
 const AFTER = wordSet('not dont doesnt cannot cant isnt arent ikke ikkje inte ej ei eivät ekki');
 const NEGATIONS = new Set([
   ...AFTER,
-  ...wordSet('no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar'),
+  ...wordSet(
+    'no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar en emme',
+  ),
 ]);
 
 /** To need, to speak and to know, and how well. */
@@ -41,6 +43,13 @@ const LANGUAGES = new Set([
 /** Folded, the Swedish "är" is "år", too, so it is no function word elsewhere. */
 const isSmall = (word: Word | undefined) => word !== undefined && (word.spelled === 'är' || joinsOthers(word.folded));
 
+/** The small words at a place: "Danish and also Norwegian". */
+function skipped(part: readonly Word[], from: number): number {
+  let at = from;
+  while (isSmall(part[at])) at++;
+  return at - from;
+}
+
 /** Between "not" and a language stand few words. */
 const LONGEST = 8;
 
@@ -62,7 +71,10 @@ export function unneededLanguageAt(words: TypedText['words'], at: number): numbe
   }
   // "Speaks Danish, not required": what stands before the language is negated only by what follows it.
   if (!isNegated) isNeed = false;
+  // "Danish or Norwegian not needed"; but of "speaks Danish, Swedish not needed" only one is not.
+  const isListed = (place: number) => isNegated || language === 0 || part[place]?.side !== part[place - 1]?.side;
   let end = language + 1;
+  while (is(LANGUAGES, end + skipped(part, end)) && isListed(end)) end += skipped(part, end) + 1;
   for (let next = end; next < part.length; next++) {
     if (is(NEEDS, next)) isNeed = true;
     else if (is(AFTER, next) && !isNegated) isNegated = true;

@@ -61,6 +61,17 @@ describe('a language that is not needed', () => {
     'suomen kieltä ei vaadita',
     'suomen kielen taitoa ei vaadita',
     'en puhu suomea',
+    'en osaa suomea',
+    'en ymmärrä ruotsia',
+    'emme puhu suomea',
+    "Don't need Danish or Norwegian",
+    'developer, no Danish, Swedish or Norwegian required',
+    'Danish or Norwegian not required',
+    'behöver inte kunna svenska eller finska',
+    'dansk eller norsk er ikke et krav',
+    'trenger ikke norsk/dansk',
+    'ei tarvitse osata suomea tai ruotsia',
+    'þarf ekki að kunna íslensku eða dönsku',
     'ilman suomen kielen osaamista',
     'ei tarvita suomea',
     'työ jossa ei tarvita suomen kieltä',
@@ -81,6 +92,8 @@ describe('a language that is not needed', () => {
     ['Danish required, no experience needed', ['Danish']],
     ['svenska är ett krav', ['Swedish']],
     ['puhun suomea', ['Finnish']],
+    ['osaa suomea', ['Finnish']],
+    ['speaks Danish, Swedish not required', ['Danish', 'English is enough']],
     ['talar svenska inte finska', ['Swedish', 'Finnish']],
     ['tala íslensku', ['Icelandic']],
     ['no need for a driving licence, Danish', ['Danish']],
@@ -90,6 +103,11 @@ describe('a language that is not needed', () => {
     expect(
       factsOf(search).filter((fact) => /^(English is|Danish|Swedish|Norwegian|Finnish|Icelandic)/.test(fact)),
     ).toEqual(facts);
+  });
+
+  it('leaves both searches of an "or" as they are', () => {
+    const words = groupsOf(parseText("don't need Danish or Norwegian, nurse or cook", () => true));
+    expect(words.map((group) => group.readings.length)).toEqual([2, 0]);
   });
 
   it('leaves the rest of the sentence as it is', () => {

@@ -17,6 +17,7 @@ import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
+import { unneededLanguageAt } from './unneeded-languages.server.ts';
 
 type Words = TypedText['words'];
 
@@ -63,7 +64,7 @@ const LONGEST_AREA = 4;
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
 export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
-  const sides = [...Map.groupBy(typedText.words, ({ side = 0 }) => side).values()];
+  const sides = [...Map.groupBy(withoutSidesOfLanguages(typedText.words), ({ side = 0 }) => side).values()];
   if (sides.length > 1) return eitherOf(typedText, sides, placeNames);
   const groups: Group[] = [];
   const { words } = typedText;
@@ -97,8 +98,13 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   return withEitherKind(telling.length > 0 ? telling : groups);
 }
 
-/** Hardly any job is both: an internship for a student is one or the other. */
+/** Hardly any job is both: an internship for a student is one or the other, and so is a student's summer job. */
 const FOR_STUDENTS = ['student', 'internship'].map((key) => `'^${key}'`);
+
+/** Terms that a search is about as much as about a role. */
+export const SEASONS: ReadonlySet<string> = new Set(['summer']);
+
+const isSeason = ({ senses }: Group) => senses.some(({ keys }) => keys.some((key) => SEASONS.has(key)));
 
 function withEitherKind(groups: Group[]): Group[] {
   const kindOf = ({ facts, senses, fact }: Group) =>
@@ -106,6 +112,8 @@ function withEitherKind(groups: Group[]): Group[] {
       ? FOR_STUDENTS.find((kind) => facts.some((query) => query.includes(kind)))
       : undefined;
   const [first, ...others] = groups.filter((group) => kindOf(group) !== undefined);
+  if (first && others.length === 0 && groups.some(isSeason))
+    return groups.map((group) => (group === first ? { ...first, facts: [...FOR_STUDENTS] } : group));
   if (!first || others.every((group) => kindOf(group) === kindOf(first))) return groups;
   const all = [first, ...others];
   const either = { ...choiceOf(all.map((group) => [group])), facts: all.flatMap(({ facts }) => facts), readings: [] };
@@ -296,6 +304,18 @@ function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: Rea
   const own = searches.map((side) => side.filter((group) => !isShared(group))).filter((side) => side.length > 0);
   const common = searches.flat().filter(isShared);
   return own.length > 1 ? [choiceOf(own), ...common] : [...own.flat(), ...common];
+}
+
+/** "Don't need Danish or Norwegian" is one condition of one search. */
+function withoutSidesOfLanguages(words: Words): Words {
+  let joined = 0;
+  let inside = 0;
+  return words.map((word, at) => {
+    if (inside === 0) inside = unneededLanguageAt(words, at);
+    else if (word.side !== words[at - 1]?.side) joined++;
+    inside = Math.max(0, inside - 1);
+    return joined === 0 ? word : { ...word, side: (word.side ?? 0) - joined };
+  });
 }
 
 const LEVELS = new Set(['senior', 'junior', 'foremost']);

@@ -3,6 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { jobInList, readJobRows } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { partsOfAreas } from '#domain/site/areas.ts';
 import { holds, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';
@@ -89,7 +90,7 @@ async function countEach(
   groups: readonly Group[],
   exact: SQL,
 ): Promise<Counts> {
-  const towns = search.relaxable?.towns?.keys ?? [];
+  const { towns = [], areas = [] } = search.relaxable?.place ?? {};
   const inNearby = sql`(SELECT array_agg(key) FROM near)`;
   const counts = all.map(
     ({ search: wider, isNear }) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
@@ -103,12 +104,10 @@ async function countEach(
       WHERE ${openCondition(context)} AND ${holds('words', expanded?.text ?? text)} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS uses)`;
   });
   const { rows } = await context.db.execute<Counts>(sql`
-    WITH anchors AS (
-      SELECT DISTINCT ON (n.folded) p.latitude, p.longitude FROM place_names n JOIN places p ON p.id = n.place_id
-      WHERE n.folded = ANY(${sql.param(towns)}::text[]) ORDER BY n.folded, p.population DESC, p.id),
+    WITH anchors AS (${areas.length > 0 ? largestTownsOf(areas) : largestCalled(towns)}),
     around AS MATERIALIZED (SELECT p.id, p.name, min(${kilometres}) AS km FROM places p
       JOIN anchors a ON abs(p.latitude - a.latitude) < 1 AND abs(p.longitude - a.longitude) < 4
-      GROUP BY p.id HAVING min(${kilometres}) <= ${NEAR_KM}::int),
+      ${areas.length > 0 ? sql`WHERE NOT ${isInAreas(areas)}` : sql``} GROUP BY p.id HAVING min(${kilometres}) <= ${NEAR_KM}::int),
     -- Folding a name costs more than its distance.
     folded AS MATERIALIZED (SELECT id, fold_text(name) AS key, km FROM around),
     near AS MATERIALIZED (SELECT id, key, km FROM folded
@@ -118,6 +117,32 @@ async function countEach(
       ARRAY[${sql.join(counts, sql`, `)}]::int[] AS counts,
       ARRAY[${sql.join(uses, sql`, `)}]::int[] AS uses`);
   return rows[0] as Counts;
+}
+
+/** The most populous place of each of these folded names. */
+const largestCalled = (towns: readonly string[]) => sql`
+  SELECT DISTINCT ON (n.folded) p.latitude, p.longitude FROM place_names n JOIN places p ON p.id = n.place_id
+  WHERE n.folded = ANY(${sql.param(towns)}::text[]) ORDER BY n.folded, p.population DESC, p.id`;
+
+/** Each costs a comparison with every place; the towns of a region lie close enough together. */
+const MOST_TOWNS = 20;
+
+const largestTownsOf = (areas: readonly string[]) => sql`
+  SELECT p.latitude, p.longitude FROM places p WHERE ${isInAreas(areas)}
+  ORDER BY p.population DESC, p.id LIMIT ${sql.raw(String(MOST_TOWNS))}`;
+
+/** Whether a place lies in one of these areas. */
+function isInAreas(areas: readonly string[]): SQL {
+  const parts = partsOfAreas(areas).map(({ country, regions, boxes }) => {
+    const inBoxes = boxes?.map(
+      ([south, north, west, east]) =>
+        sql`(p.latitude >= ${south}::float8 AND p.latitude < ${north}::float8
+          AND p.longitude >= ${west}::float8 AND p.longitude < ${east}::float8)`,
+    );
+    const inBox = inBoxes ? sql` AND (${sql.join(inBoxes, sql` OR `)})` : sql``;
+    return sql`(p.country_code = ${country} AND p.region = ANY(${sql.param(regions)}::text[])${inBox})`;
+  });
+  return sql`coalesce(${sql.join(parts, sql` OR `)}, false)`;
 }
 
 /** The distance between two places, on a sphere. */

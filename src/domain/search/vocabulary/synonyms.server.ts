@@ -185,6 +185,11 @@ export function fieldOfTrade(key: string): string | undefined {
   return ENTRIES.get(key)?.worksIn;
 }
 
+/** The role of titles with the words of an entry; null for an entry of several roles. */
+export function roleOfEntry(key: string): JobRole | null {
+  return ENTRIES.get(key)?.role ?? null;
+}
+
 /** The roles that use a technology. */
 export function rolesWith(key: string): readonly string[] {
   return ENTRIES.get(key)?.firstIn ?? [];
