@@ -4,7 +4,7 @@ import { countryNamed } from '#domain/site/countries.ts';
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 import { equityOfLines } from './equity-of-lines.ts';
 import { offersEquity } from './equity-phrases.server.ts';
-import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
+import { hoursOfLines, hoursOfTitle } from './hours-of-lines.server.ts';
 import { payOfText } from './pay-of-text.server.ts';
 import { isHours, withTypesOfTitle } from './position-types.ts';
 import { NEGATION, sentencesOf } from './sentences-of-lines.ts';

@@ -1,5 +1,4 @@
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
-import { hoursOfTitle } from './hours-of-lines.ts';
 
 /** Whole values of schema.org and of people in hiring systems, with letters only. */
 const BY_VALUE: Record<string, PositionType> = {
@@ -104,12 +103,6 @@ export function positionTypesNamed(values: readonly (string | null)[]): Position
 /** Adds the types that the title names: a "student assistant" is a student job, whatever the field states. */
 export function withTypesOfTitle(types: readonly PositionType[], title: string): PositionType[] {
   return [...new Set([...types, ...IN_TITLE.filter(([pattern]) => pattern.test(title)).map(([, type]) => type)])];
-}
-
-/** The types of an imported posting: those of its fields and its title, with "50 %" of the title where neither has hours. */
-export function typesOfPosting(stated: readonly PositionType[], title: string): PositionType[] {
-  const types = withTypesOfTitle(stated, title);
-  return types.some(isHours) ? types : [...(hoursOfTitle(title).types ?? []), ...types];
 }
 
 export function isHours(type: PositionType): boolean {

@@ -1,4 +1,4 @@
-import { hoursOfLines, hoursOfTitle } from './hours-of-lines.ts';
+import { hoursOfLines, hoursOfTitle } from './hours-of-lines.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 import { roleOfHeadline } from './role-of-headline.ts';

@@ -4,7 +4,7 @@ import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
 import { SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { readYamlFile } from '#domain/site/yaml-file.server.ts';
 
-/** Reads the phrases about workplace, equity and pay. README.md beside this file explains them to the people who edit them. */
+/** Reads the phrases about workplace, hours, equity and pay. README.md beside this file explains them to the people who edit them. */
 
 const file = z.strictObject({
   parts: z.record(z.string(), phrases).default({}),
@@ -17,6 +17,20 @@ const file = z.strictObject({
     unrelated: phrases,
   }),
   shortLines: z.strictObject({ hybrid: phrases, remote: phrases, onsite: phrases, labels: phrases }),
+  hours: z.strictObject({
+    jobs: phrases,
+    kinds: phrases.default([]),
+    labels: phrases,
+    shares: phrases.default([]),
+    unrelated: phrases.default([]),
+    units: phrases,
+    weeks: phrases,
+    weekly: phrases,
+    about: phrases,
+    works: phrases,
+    expects: phrases.default([]),
+    around: phrases.default([]),
+  }),
   equity: z.strictObject({ offered: phrases, unrelated: phrases }),
   pay: z.strictObject({
     names: phrases,

@@ -1,47 +1,51 @@
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
+import { importPhrases } from './phrases/import-phrases.server.ts';
+import { isHours, withTypesOfTitle } from './position-types.ts';
 
-/** The hours of a job as a share of full time, "80 % stilling", or for each week, "32 timer om ugen". */
+/**
+ * The hours of a job as a share of full time, "80 % stilling", or for each week, "32 timer om ugen". The words are in
+ * `phrases/`.
+ */
 
 /** The shortest full-time week of the five countries has 36 hours; a contract of 35 still counts as one. */
 const FULL_WEEK = 35;
 const SHORTEST_WEEK = 4;
 const LONGEST_WEEK = 48;
 
-const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
-const HOURS_NOUN = String.raw`\p{L}{0,12}(?:stilling|tjänst|anställning|ansettelse|ansættelse|starf|starfshlutfall)\p{L}{0,4}|positions?|role|job|jobb|employment|contract|fte|(?:of|av|af|í) (?:a )?(?:full[- ]?time|fulltid|heltid|heiltid|fuldtid|full stilling|fullu starfi)|työsuh\p{L}{1,6}|työaj\p{L}{1,4}|työaika\p{L}{0,4}|koko(?:aika|päivä)\p{L}{1,10}`;
-const KIND = 'fast|permanent|midlertidig|mellombels|vikariat som|tidsbegrenset|vakituinen|tillsvidare|varig';
-const LABEL = String.raw`\p{L}{0,12}(?:stilling|anställning|ansettelse|ansættelse|tilsetting|engagement|stillings(?:prosent|brøk|størrelse|storleik|omfang)|omfang|omfattning|sysselsättningsgrad|tjänstgöringsgrad|tjänst|beskæftigelsesgrad|ansættelsesgrad|työaika|starfshlutfall|starf)(?:en|et|a|in|ið)?|employment|position|fte|deltid|heltid|heiltid|fuldtid|fulltid|osa-aikainen|hlutastarf|vikariat|engasjement`;
-/** "20 % travel" and "100 % remote" are no hours. */
-const OF_SOMETHING =
-  '(?! ?(?:remote|on-?site|hybrid|hjemme|heime|fjern|distans|etä|på kontor|reis|rejs|resor|travel|matka|provisjon|provision|bonus|commission|rabat))';
-const SHARES = [
-  new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:(?:${KIND}) )?(?:${HOURS_NOUN})(?!\p{L})`, 'giu'),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${LABEL}) ?:?(?: (?:er|är|on|is|á|på|i|ca\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}(?: (?:${KIND}),?)? ?[(]?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
-    'giu',
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${KIND})(?: (?:jobb?|job|stilling|anställning|ansettelse|ansættelse|tjänst|position))?,? ?${PERCENT}(?!\p{L})${OF_SOMETHING}`,
-    'giu',
-  ),
-  new RegExp(String.raw`(?<![\d.,]|\p{L})${PERCENT} (?:${KIND})(?=$|[,.;)·|])`, 'giu'),
-  /(?<!\p{L})(?:stillings(?:prosent|procent|brøk)|sysselsättningsgrad|starfshlutfall)(?:en|i)? ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])/giu,
-];
+type Key = keyof Parameters<Parameters<typeof importPhrases>[0]>[0]['hours'];
+const any = (key: Key) => `(?:${importPhrases(({ hours }) => hours[key]).join('|')})`;
+const NO_LETTER_BEFORE = String.raw`(?<!\p{L})`;
+const NO_LETTER_AFTER = String.raw`(?!\p{L})`;
+const NO_NUMBER_BEFORE = String.raw`(?<![\d.,]|\p{L})`;
 
-const WEEK = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?(?:timers?|timar|timmars?|timmar|tim\.?|tímar|tíma|tuntia|tunnin|hours?|hrs?|h|t)\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?(?:uge\p{L}{0,2}|uke\p{L}{0,2}|uka|veke\p{L}{0,2}|veka|week|vecka\p{L}{0,2}|viku|viikossa|viikko|vko|vk)| ?(?:ugentligt|ukentlig|vekentleg|weekly)| ?(?:arbejdsuge|arbeidsuke|arbeidsveke|arbetsvecka|työviikko|vinnuvika|working week|work week))`;
+const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
+/** "20 % travel" and "100 % remote" are no hours. */
+const OF_SOMETHING = `(?! ?${any('unrelated')})`;
+const IS = '(?: (?:er|är|on|is|á|på|i|ca\\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}';
+const SHARES = [
+  `${NO_NUMBER_BEFORE}${PERCENT} (?:${any('kinds')} )?${any('jobs')}${NO_LETTER_AFTER}`,
+  `${NO_LETTER_BEFORE}${any('labels')} ?:?${IS}(?: ${any('kinds')},?)? ?[(]?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
+  `${NO_LETTER_BEFORE}${any('kinds')}(?: (?:jobb?|job|stilling|anställning|ansettelse|ansættelse|tjänst|position))?,? ?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
+  `${NO_NUMBER_BEFORE}${PERCENT} ${any('kinds')}(?=$|[,.;)·|])`,
+  // Without a sign: "Stillingsprosent: 80".
+  String.raw`${NO_LETTER_BEFORE}${any('shares')} ?:? ?(?<from>\d{1,3})(?: ?[-–—] ?(?<to>\d{1,3}))?(?![\d%])`,
+].map((source) => new RegExp(source, 'giu'));
+
+const HOURS = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?${any('units')}`;
+const PER_WEEK = String.raw`\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?${any('weeks')}| ?${any('weekly')})`;
+const WEEKS = new RegExp(`${NO_NUMBER_BEFORE}${HOURS}${PER_WEEK}${NO_LETTER_AFTER}`, 'giu');
 /** "Stillingen er på 37 timer": a week is meant. */
 const WEEK_OF_JOB =
   /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?)(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
-const WEEKS = new RegExp(String.raw`(?<![\d.,]|\p{L})${WEEK}(?!\p{L})`, 'giu');
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
-const ABOUT_HOURS =
-  /(?<!\p{L})(?:\p{L}{0,12}(?:stilling|tjänst|anställning|ansættelse|ansettelse|starf)\p{L}{0,4}|position|role|employment|contract|part[- ]?time|full[- ]?time|deltid|heltid|heiltid|fuldtid|fulltid|\p{L}{0,4}(?:arbejdstid|arbeidstid|arbetstid|vinnutím|työai|työaj)\p{L}{0,5}|working hours|hours|student(?:er)?med\p{L}{4,10}|student assistant|working student|studiejob)(?!\p{L})/iu;
+const ABOUT_HOURS = new RegExp(`${NO_LETTER_BEFORE}${any('about')}${NO_LETTER_AFTER}`, 'iu');
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
-const WORKS =
-  /(?<!\p{L})(?:work|jobber?|jobba|jobbar|arbejder?|arbeider?|arbeidar|arbeta|arbetar|työskentelet|vinnur|vinna)(?: \S+){0,2} {1,3}#|^(?:we (?:expect|need|offer)|vi (?:forventer|trenger|regner med|räknar med|regnar med))(?: you)?(?: (?:for|around|about|roughly|approximately|some|up to|ca\.?|cirka|omkring|omtrent|rundt|ungefär))? {1,3}#/iu;
+const WORKS = new RegExp(
+  String.raw`${NO_LETTER_BEFORE}${any('works')}(?: \S+){0,2} {1,3}#|^${any('expects')} {1,3}#`,
+  'iu',
+);
 /** Beside these words the week stands alone. */
-const SMALL_WORDS =
-  /(?<!\p{L})(?:about|around|approximately|roughly|circa|cirka|omkring|omtrent|rundt|ungefär|noin|between|mellem|mellom|mellan)(?!\p{L})/giu;
+const SMALL_WORDS = new RegExp(`${NO_LETTER_BEFORE}${any('around')}${NO_LETTER_AFTER}`, 'giu');
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 
@@ -101,4 +105,10 @@ function isAboutHours(part: string, line: string): boolean {
 /** In a title, a share alone is that of full time: "Butikssäljare 50 %". */
 export function hoursOfTitle(title: string): ReturnType<typeof hoursOfLines> {
   return hoursOfLines([title.replace(SHARE_ALONE, '$& position').replace(/, (?=\d)/g, ' · ')]);
+}
+
+/** The types of an imported posting: those of its fields and its title, with "50 %" of the title where neither has hours. */
+export function typesOfPosting(stated: readonly PositionType[], title: string): PositionType[] {
+  const types = withTypesOfTitle(stated, title);
+  return types.some(isHours) ? types : [...(hoursOfTitle(title).types ?? []), ...types];
 }
