@@ -7,7 +7,7 @@ import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 import { site } from './site.ts';
-import { htmlOf, inSiteDatabase } from './site-data.ts';
+import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
 
 async function anOwnerWithAJob(title: string, changes: Parameters<typeof someJob>[1] = {}) {
   const { id, key } = await aStartup({ name: 'Tidevandsværk' });
@@ -84,8 +84,20 @@ describe('a startup', () => {
     await visitor.look('desk of a boosted job');
   });
 
+  edge('reads before paying that the job closes before the boost ends', async () => {
+    const closesAt = new Date(Date.now() + 5 * DAY_MS);
+    const expirationDate = closesAt.toISOString().slice(0, 10);
+    const { owner, path } = await anOwnerWithAJob('Ice Keeper', { closesAt, expirationDate });
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    await enter(visitor, owner, `${path}/boost`);
+    const note = await visitor.page.getByText('before the boost ends').boundingBox();
+    const pay = await visitor.page.getByRole('link', { name: 'Pay and boost' }).boundingBox();
+    expect(note?.y).toBeLessThan(pay?.y ?? 0);
+    await visitor.look('boost of a job that closes soon');
+  });
+
   edge('cannot pay an order that has expired, and begins again', async () => {
-    const { owner, path } = await anOwnerWithAJob('Buoy Keeper');
+    const { owner, path, orders } = await anOwnerWithAJob('Buoy Keeper');
     const visitor = await newVisitor({ logsIn: true });
     const { page } = visitor;
     await enter(visitor, owner, `${path}/boost`);
@@ -105,7 +117,19 @@ describe('a startup', () => {
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.getByRole('link', { name: /^Pay / }).click();
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
-    const reference = new URL(page.url()).searchParams.get('checkout');
+    const checkoutUrl = page.url();
+    await page.goto(orders);
+    await page
+      .getByRole('link', { name: /^Boost/ })
+      .first()
+      .click();
+    await page.getByText('You can pay until').waitFor();
+    // A page that reloads takes the focus from whoever is about to press.
+    expect(await page.locator('meta[http-equiv=refresh]').count()).toBe(0);
+    await page.getByRole('link', { name: 'Go on with the payment' }).click();
+    await page.waitForURL(checkoutUrl);
+    await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
+    const reference = new URL(checkoutUrl).searchParams.get('checkout');
     const file = join(site().dataDirectory, 'test-checkout', `${reference}.json`);
     const checkout = JSON.parse(await readFile(file, 'utf8'));
     await writeFile(file, JSON.stringify({ ...checkout, expiresAt: new Date(Date.now() - 60_000).toISOString() }));

@@ -126,14 +126,23 @@ export default function BoostPage() {
             'Take a marked place above the list',
             page.isInReview
               ? `Last ${BOOST_DAYS} days, from the approval`
-              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}`,
+              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}${page.endsAfterJob ? ', if the job is open so long' : ''}`,
           ]}
           doesNot={[
             'Change the order of the list',
             'Reach people it does not fit',
-            page.closes ? `Outlive the job, closing ${page.closes}` : 'Show a job that is not open',
+            page.closes ? `Go on after the job closes, on ${page.closes}` : 'Show a job that is not open',
           ]}
         />
+        {/* Before the button that pays: it changes what the price buys. */}
+        {!refusal && page.endsAfterJob && (
+          <div className={css.payline}>
+            <Banner tone="note">
+              This job closes on {page.closes}, before the boost ends. Renew it in its last 7 days to use all of the
+              boost.
+            </Banner>
+          </div>
+        )}
         {refusal ? (
           <div className={css.payline}>
             <Banner tone="note">{refusal}</Banner>
@@ -155,11 +164,6 @@ export default function BoostPage() {
           </div>
         )}
       </div>
-      {!refusal && page.endsAfterJob && (
-        <p className={css.note}>
-          It closes on {page.closes}, before the boost ends. You can renew it in its last 7 days.
-        </p>
-      )}
       {!refusal && (
         <p className={css.note}>
           A boost costs as much as a further job, which comes with a boost of {BOOST_DAYS} days.

@@ -13,7 +13,6 @@ import { deskAddress } from './purchase.server.ts';
 import css from './receipt.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptTexts } from './receipt-texts.ts';
-import { WaitingForPayment } from './waiting-for-payment.tsx';
 
 export const loader = guardedLoader(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
@@ -87,17 +86,16 @@ export default function OrderPage() {
 function OpenOrder({ order }: { order: { checkoutUrl: string | null; expires: string } }) {
   return (
     <>
-      <WaitingForPayment />
+      <PageText>
+        <p>
+          {order.checkoutUrl === null ? 'The time to pay is over.' : `You can pay until ${order.expires}.`} If you have
+          just paid, the receipt is here as soon as the payment is through, and comes by email, too.
+        </p>
+      </PageText>
       {order.checkoutUrl && (
-        <PageText>
-          <p>
-            You have not paid yet?{' '}
-            <a className="link" href={order.checkoutUrl}>
-              Go on with the payment
-            </a>
-            . It is open until {order.expires}.
-          </p>
-        </PageText>
+        <Actions>
+          <LinkButton href={order.checkoutUrl}>Go on with the payment</LinkButton>
+        </Actions>
       )}
     </>
   );
