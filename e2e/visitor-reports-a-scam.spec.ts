@@ -59,4 +59,6 @@ edge('reports on the page of the form, on a phone and without JavaScript', async
   await page.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('Your report has the number').waitFor();
   expect(await reportsOf(id)).toEqual([{ reason: 'other', email: null, isVerified: false }]);
+  await page.getByRole('link', { name: 'Back to the job' }).click();
+  await page.waitForURL(`**/jobs/${id}`);
 });

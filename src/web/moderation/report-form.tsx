@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { reasonsFor } from '#domain/moderation/report.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { useActionForm } from '#web/app/use-action-form.ts';
@@ -18,10 +18,12 @@ type Props = Subject & {
   headingId: string;
   heading?: 'h1' | 'h2' | 'h3';
   initial?: ReportAnswer | undefined;
+  /** Below the receipt: the way on from a page. */
+  children?: ReactNode;
 };
 
 /** The form of a report, and afterwards its receipt. The same on a page and in the dialog. */
-export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...subject }: Props) {
+export function ReportForm({ headingId, heading: Heading = 'h1', initial, children, ...subject }: Props) {
   const path = reportPath(subject);
   const mistakes = initial && 'fields' in initial ? initial : null;
   const receipt = useRef<HTMLHeadingElement>(null);
@@ -40,9 +42,10 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, ...sub
           Thank you for your report
         </Heading>
         <p>
-          Your report has the number <b>{report.number}</b>. A person will review it.
+          Your report has the number <b className={css.number}>{report.number}</b>. A person will review it.
         </p>
         <p>{receiptText(subject, report)}</p>
+        {children}
       </div>
     );
   }
@@ -134,5 +137,5 @@ function receiptText(subject: Subject, { isMailed }: Reported): string {
   if ('href' in subject) return 'We have emailed you a receipt, and write to you with our decision and its reasons.';
   return isMailed
     ? 'We have sent you a receipt. Please open its link, so that your report counts in full.'
-    : 'You gave no address, so we cannot write to you about it.';
+    : 'We have no address of yours, so you will not hear from us about it.';
 }

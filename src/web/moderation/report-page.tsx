@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import css from './report.module.css';
 import { type Reported, ReportForm } from './report-form.tsx';
@@ -25,7 +26,11 @@ export default function ReportPage() {
         />
         <div className={css.page}>
           <Sheet framed>
-            <ReportForm kind={kind} subject={subject} name={name} headingId="report" initial={answer} />
+            <ReportForm kind={kind} subject={subject} name={name} headingId="report" initial={answer}>
+              <LinkButton kind="line" href={path} block>
+                {kind === 'job' ? 'Back to the job' : 'Back to the startup'}
+              </LinkButton>
+            </ReportForm>
           </Sheet>
         </div>
       </div>
