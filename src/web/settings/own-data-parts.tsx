@@ -147,7 +147,7 @@ function stays({ orders, teams }: Deletion): string[] {
       : []),
     ...(teams > 0 ? ['what you wrote for your teams, without your name'] : []),
     'what you reported to us, without your name and address',
-    'the number of your account in our log, which leads to nothing',
+    'the number of your account in our log, without your name or address',
   ];
 }
 

@@ -15,7 +15,7 @@ const SETTINGS_PATH = '/settings';
 export function NamePart({ settings: { name }, mistakes }: PartProps) {
   const { message, field } = formState(mistakes, 'name', { 'name.first': name.first, 'name.last': name.last });
   return (
-    <TwoColumn title="Name" note="Your teams see this name">
+    <TwoColumn title="Name" note="Teams that you join see it">
       <WorkspaceForm action={SETTINGS_PATH} intent="name" message={message}>
         <Pair>
           <Field
