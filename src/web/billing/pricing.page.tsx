@@ -71,8 +71,9 @@ export default function PricingPage() {
       units: 0,
       text: 'One job at a time, for as long as you like.',
       points: [
-        'Open for 30 days, or up to 60',
+        'Open for 14 to 60 days, as you choose',
         'In search, on place pages and on your profile',
+        'A board for your applicants, and messages with them',
         'Numbers by day',
         'Your whole team',
       ],

@@ -46,7 +46,7 @@ export default function StartupsJoinPage() {
           lead={`Pay when you need a second one. The price follows the country of the job, and includes a boost for ${BOOST_DAYS} days.`}
           action={{ label: 'See what is in it', href: '/pricing', kind: 'snowline' }}
           prices={prices}
-          caption="Each further job, 30 days or up to 60, without VAT"
+          caption="Each further job, for up to 60 days, without VAT"
         />
       }
     >

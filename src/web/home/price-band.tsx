@@ -11,13 +11,13 @@ export function PriceBand({ prices }: { prices: readonly JobPrice[] | null }) {
       heading="Fly your flag in front of Nordic candidates."
       lead={
         prices
-          ? 'Every startup posts its first job for free. It shows up in every matching search for 30 days, or up to 60.'
+          ? 'Every startup posts its first job for free. It shows up in every matching search for up to 60 days.'
           : 'Every startup here has a flag made from its name. Hoist yours: the profile is free and takes a minute.'
       }
       action={{ label: prices ? 'Post a job' : 'Put your startup on the map', href: '/startups/join', kind: 'snow' }}
       more={prices ? { label: 'See all prices', href: '/pricing' } : undefined}
       prices={prices}
-      caption="Each further job, 30 days or up to 60"
+      caption="Each further job, for up to 60 days"
     />
   );
 }
