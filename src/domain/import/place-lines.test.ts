@@ -177,7 +177,7 @@ it.each([
   ['FI Espoo Keilaniemi', 'FI Keilaniemi'],
   ['NO Stavanger Forus', 'NO Stavanger'],
   ['Rena leir, 2450 Rena', 'NO Rena'],
-  ['Ringkøbing-Skjern', '-'],
+  ['Ringkøbing-Skjern', 'DK Ringkøbing'],
   ['Malmö Lund', '-'],
 ])('reads the pattern of a hiring system in "%s" as %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);

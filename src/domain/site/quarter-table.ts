@@ -20,6 +20,7 @@ export const QUARTERS: readonly (readonly [string, string, string])[] = [
     'Majorstuen|Majorstua|Grünerløkka|Bjørvika|Tjuvholmen|Aker Brygge|Sagene|Torshov|Tøyen|Helsfyr|Økern|Bislett|St. Hanshaugen',
   ],
   ['NO', 'Bergen', 'Fyllingsdalen|Laksevåg|Åsane|Kokstad|Nesttun'],
+  ['NO', 'Jessheim', 'Gardermoen'],
   ['NO', 'Trondheim', 'Sluppen|Moholt|Lerkendal'],
   ['NO', 'Stavanger', 'Forus|Hillevåg|Madla'],
   [
@@ -33,4 +34,19 @@ export const QUARTERS: readonly (readonly [string, string, string])[] = [
   ['FI', 'Turku', 'Kupittaa'],
   ['FI', 'Oulu', 'Linnanmaa'],
   ['IS', 'Reykjavík', 'Vesturbær|Vesturbæ|Grafarvogur|Breiðholt|Árbær|Laugardalur|Skeifan'],
+];
+
+/** Quarters that are places of the gazetteer themselves: [country, local name of the town, quarters separated by |]. */
+export const QUARTERS_IN_GAZETTEER: readonly (readonly [string, string, string])[] = [
+  ['DK', 'København', 'Ørestad|Nordhavn|Valby|Østerbro|Vesterbro|Nørrebro|Vanløse'],
+  [
+    'SE',
+    'Stockholm',
+    'Södermalm|Östermalm|Kungsholmen|Vasastan|Norrmalm|Bromma|Årsta|Akalla|Tensta|Gamla Stan|Hammarby Sjöstad',
+  ],
+  ['SE', 'Göteborg', 'Lindholmen|Majorna'],
+  ['NO', 'Oslo', 'Skøyen|Nydalen|Sjølyststranda'],
+  ['NO', 'Bergen', 'Ytrebygda'],
+  ['FI', 'Helsinki', 'Pasila|Kallio|Lauttasaari|Munkkiniemi|Vuosaari|Mellunkylä|Kaarela'],
+  ['FI', 'Espoo', 'Keilaniemi|Otaniemi|Kilo|Koukkuniemi'],
 ];
