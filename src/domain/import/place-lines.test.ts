@@ -123,7 +123,7 @@ describe('a list of towns', () => {
     ['Lysaker, Oslo, Norway', 'NO Lysaker'],
     ['Asker, Bærum, Viken', 'NO Asker, NO Sandvika'],
     ['Vantaa, Helsinki Metropolitan Area', 'FI Vantaa'],
-    ['Helsinki, Pasila', 'FI Pasila'],
+    ['Helsinki, Pasila', 'FI Helsinki'],
     ['Straume, Bergen', 'NO Bergen'],
     ['SWE - Stockholm - Kista', 'SE Kista'],
     ['København (Ballerup)', 'DK Ballerup'],
@@ -131,6 +131,52 @@ describe('a list of towns', () => {
   ])('is none where one says where the other lies: %s', async (line, expected) => {
     expect(await placesIn(line)).toBe(expected);
   });
+});
+
+it.each([
+  ['Karolinska Universitetssjukhuset Huddinge', 'SE Huddinge'],
+  ['Uppsala universitet, Visby', 'SE Visby'],
+  ['Vrinnevisjukhuset i Norrköping', 'SE Norrköping'],
+  ['Lunds universitet', 'SE Lund'],
+  ['Göteborgskontoret', 'SE Göteborg'],
+  ['Ås, Campus NMBU', 'NO Ås'],
+  ['Sykehuset Innlandet', '-'],
+  ['Turun telakka, Perno', 'FI Turku'],
+])('finds the town of the site "%s": %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['Hitra eller Frøya', 'NO Fillan, NO Sistranda'],
+  ['Husnes, Kvinnherad', 'NO Husnes'],
+  ['Kvinnherad, Husnes', 'NO Husnes'],
+  ['Rauma, Åndalsnes', 'NO Åndalsnes'],
+  ['Time kommune', 'NO Bryne'],
+  ['Svappavaara, Kiruna kommun', 'SE Svappavaara'],
+])(
+  'takes a municipality for the town of its administration, unless a place in it is named: %s',
+  async (line, expected) => {
+    expect(await placesIn(line)).toBe(expected);
+  },
+);
+
+it.each([
+  ['Pasila, Helsinki', 'FI Helsinki'],
+  ['Kungsholmen, Stockholm', 'SE Stockholm'],
+  ['Kbh. Ø / Nordhavn', 'DK København'],
+  ['Pasila', 'FI Pasila'],
+  ['Hellerup, København', 'DK Hellerup'],
+  ['Göteborg (Arendal)', 'SE Göteborg'],
+])('takes a quarter for its town where both are named: %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['Halmstad; Varberg; Falkenberg', 'SE Halmstad, SE Varberg, SE Falkenberg'],
+  ['Oslo / Bergen / London', 'NO Oslo, NO Bergen, GB London'],
+  ['Stockholm / Malmö / Hamburg', 'SE Stockholm, SE Malmö, DE Hamburg'],
+])('means the namesake in the country of the other towns: %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
 });
 
 it.each([
@@ -173,8 +219,8 @@ it.each([
 it.each([
   ['NOR-Oslo-Lysaker', 'NO Lysaker'],
   ['DK-Billund-LEGO Campus', 'DK Billund'],
-  ['Finland-Helsinki-Pasila', 'FI Pasila'],
-  ['FI Espoo Keilaniemi', 'FI Keilaniemi'],
+  ['Finland-Helsinki-Pasila', 'FI Helsinki'],
+  ['FI Espoo Keilaniemi', 'FI Espoo'],
   ['NO Stavanger Forus', 'NO Stavanger'],
   ['Rena leir, 2450 Rena', 'NO Rena'],
   ['Ringkøbing-Skjern', 'DK Ringkøbing'],

@@ -28,7 +28,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn)|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn|kommunes)|m\.? ?fl\.?(?: \p{Ll}+)?|med (?:flere|fler|flera)(?: \p{Ll}+)?|m\.m\.|m\/? ?omegn|(?:med )?(?:omegn|omegnen|omnejd|omnejden|omland|omlandet)|lähialuei?neen|ympäristöineen|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -119,10 +119,10 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$/giu;
+  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$|\s(?:with|including|incl\.|inkl\.) .*$/giu;
 
 const GROUPS =
-  /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
+  /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|alternativt|evt\.?|ev\.|eventuelt|samt|sekä|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
 /** Not within "S:t Michel". */
 const PARTS = /[,()[\]–—]|:(?!ta? )|\s-\s/;
 
@@ -141,7 +141,7 @@ export type Group = {
 export function groupsOfLine(line: string): Group[] {
   const groups = line
     .split(GROUPS)
-    .map((text) => ({ parts: partsOfGroup(text), nesting: text.includes(',') ? 'commas' : 'dashes' }) as const)
+    .map((text) => ({ parts: partsOfGroup(text), nesting: nestingOf(text) }))
     .filter(({ parts }) => parts.length > 0);
   const [, last] = groups;
   const [, country = '', ...others] = last?.parts ?? [];
@@ -152,6 +152,9 @@ export function groupsOfLine(line: string): Group[] {
   const isList = groups.length === 2 && endsInTown && line.split(CONJUNCTION).length === 2 && !/[:()[\]]/.test(line);
   return groups.map((group, at) => ({ ...group, isEnumerated: isList && at === 0 }));
 }
+
+const nestingOf = (text: string): Nesting =>
+  text.includes(',') ? 'commas' : text.includes('(') ? 'brackets' : 'dashes';
 
 /** The parts of one group. Codes may stand before a hyphen without spaces: "US-CA-Menlo Park". */
 export function partsOfGroup(group: string): string[] {

@@ -1,4 +1,4 @@
-import { areNear, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
 import { DOMINANCE, dominant } from './namesakes.server.ts';
 import { isMuchSmaller, isQuarterOf } from './neighbouring-towns.server.ts';
 import { isWideArea } from './place-words.ts';
@@ -78,4 +78,13 @@ function areAnAddress(towns: readonly Place[], lastAreas: readonly Area[]): bool
   const isVillage = isMuchSmaller(first, second) && areNear(first, second, VILLAGE_KILOMETRES);
   const isAscending = towns.every((town, at) => at === 0 || town.population > (towns[at - 1]?.population ?? 0));
   return isVillage && isAscending && lastAreas.some((area) => towns.every((town) => isIn(town, area)));
+}
+
+/** The two towns of a part such as "Kemi-Tornio", which is no name of one town; null for "Oslo-Lysaker", a quarter. */
+export async function townsOfPair(part: string, { townOf, namesakesOf }: Lookup): Promise<string[] | null> {
+  const names = /^\p{Lu}\p{Ll}{2,}-\p{Lu}\p{Ll}{2,}$/u.test(part) ? part.split('-') : [];
+  if (names.length === 0 || (await namesakesOf(part)).length > 0) return null;
+  const [first, second] = await Promise.all(names.map(townOf));
+  if (!first || !second || !isNordicTown(first) || !isNordicTown(second) || !areNear(first, second)) return null;
+  return isQuarterOf(first, second) || isQuarterOf(second, first) ? null : names;
 }

@@ -1,10 +1,11 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
-import { isQuarterOf } from './neighbouring-towns.server.ts';
+import { isQuarterOf, isWithin } from './neighbouring-towns.server.ts';
 import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
 import { withFittingPostalCode } from './postal-codes.ts';
 import { areasNamed, isInCountry } from './regions.ts';
+import { namesInFull, townsOfSite } from './site-words.ts';
 import { townsInIllative } from './towns-of-text.ts';
 
 /** Every place of a name, the most populous first. */
@@ -49,8 +50,12 @@ export class TownsOfName {
       () => this.#inflected(name),
       () => (bare === name ? [] : this.#named(bare)),
       () => (bare === name ? [] : this.#inflected(bare)),
+      () => this.#firstNordic(namesInFull(bare)),
+      () => this.#firstNordic(townsOfSite(name)),
+      () => (bare === name ? [] : this.#firstNordic([bare.replace(/s$/, '')])),
       () => this.#townBeforeQuarter(bare),
       () => this.#townBeforeHyphen(bare),
+      () => this.#townWithinArea(name),
       () => this.#townWithinArea(bare),
     ];
     for (const way of ways) {
@@ -61,10 +66,21 @@ export class TownsOfName {
   }
 
   async #named(name: string): Promise<Place[]> {
-    if (name === '') return [];
-    const country = this.#countryCode;
-    const places = await this.#find(name);
-    return country === null ? places : places.filter((place) => isInCountry(place, country));
+    return name === '' ? [] : (await this.#find(name)).filter((place) => this.#isStated(place));
+  }
+
+  /** Whether a place is in the country of the field, if that states one. */
+  #isStated(place: Place): boolean {
+    return this.#countryCode === null || isInCountry(place, this.#countryCode);
+  }
+
+  /** The Nordic towns of the first of these names that is one. */
+  async #firstNordic(names: readonly string[]): Promise<Place[]> {
+    for (const name of names) {
+      const places = (await this.#named(name)).filter(isNordicTown);
+      if (places.length > 0) return places;
+    }
+    return [];
   }
 
   /** "Tampereella", "Helsinkiin" and "Hafnarfirði" are Tampere, Helsinki and Hafnarfjörður; "Oslossa" is Oslo. */
@@ -95,19 +111,20 @@ export class TownsOfName {
     const places = (await this.#named(town)).filter((place) => isInCountry(place, country));
     for (const site of sites) {
       const quarters = (await this.#named(site)).filter((quarter) =>
-        places.some((place) => isQuarterOf(quarter, place)),
+        places.some((place) => isQuarterOf(quarter, place) && !isWithin(quarter, place)),
       );
       if (quarters.length > 0) return quarters;
     }
     return places;
   }
 
-  /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn. */
+  /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn; "Butikken i Vejle" is in Vejle. */
   async #townWithinArea(name: string): Promise<Place[]> {
-    const [town = '', area = ''] = name.split(/ [ií] (?=\p{Lu})/u);
-    if (area === '') return [];
+    const [town = '', area = ''] = name.split(/ (?:[ií]|in|på) (?=\p{Lu})/u);
+    if (area === '' || areasNamed(area).some(({ isCountry }) => isCountry) || /(?:^|\s)tæt$/i.test(town)) return [];
     const around = await this.#find(area);
     const places = (await this.#named(town)).filter(isNordicTown);
+    if (places.length === 0) return around.filter((place) => isNordicTown(place) && this.#isStated(place));
     return around.length === 0 ? places : places.filter((place) => around.some((other) => areNear(place, other)));
   }
 
@@ -119,6 +136,8 @@ export class TownsOfName {
     const namesakes = await this.#find(quarter);
     if (namesakes.length === 0) return places;
     // "Espoo Keilaniemi" and "Stavanger Forus" name a quarter; "Malmö Lund" are two towns.
+    const within = places.filter((place) => namesakes.some((other) => isWithin(other, place)));
+    if (within.length > 0) return within;
     return namesakes.filter((other) => places.some((place) => other.id === place.id || isQuarterOf(other, place)));
   }
 }
