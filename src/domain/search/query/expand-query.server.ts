@@ -17,7 +17,7 @@ import {
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { allWords, type Group, namesPlace } from './word-groups.server.ts';
+import { allWords, FOR_STUDENTS, type Group, isSeason, namesPlace } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -245,7 +245,10 @@ export function broaderQuery(groups: readonly Group[]): string | null {
   const hasNear = (group: Group) =>
     !(isNamed && group.firstIn.length > 0) &&
     !(others.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
-  const near = new Map(telling.map((group) => [group, hasNear(group) ? nearOf(group) : []]));
+  // A student who looks for summer work would take any work for students in the town.
+  const isStudent = telling.some(({ facts }) => FOR_STUDENTS.every((kind) => facts.includes(kind)));
+  const nearHere = (group: Group) => [...nearOf(group), ...(isStudent && isSeason(group) ? FOR_STUDENTS : [])];
+  const near = new Map(telling.map((group) => [group, hasNear(group) ? nearHere(group) : []]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;
   return allOf(telling, (group) => expand(group, nameQuery, true, near.get(group)));

@@ -55,6 +55,37 @@ describe('a search for what a startup works on', () => {
     },
   );
 
+  it.each([
+    ['bæredygtig virksomhed', 'cleantech'],
+    ['et grønt firma', 'cleantech'],
+    ['hållbart företag', 'cleantech'],
+    ['gröna jobb', 'cleantech'],
+    ['bærekraftig bedrift', 'cleantech'],
+    ['ympäristöystävällinen yritys', 'cleantech'],
+    ['sjálfbært fyrirtæki', 'cleantech'],
+    ['sustainable company', 'cleantech'],
+    ['fødevarevirksomhed', 'food'],
+    ['fødevareteknologi', 'food'],
+    ['sundhedsteknologi virksomhed', 'health'],
+    ['fintech firm', 'fintech'],
+    ['gaming studio', 'gaming'],
+    ['b2b fintech startup', 'fintech'],
+  ])('finds startups of an industry by their kind and a word for a startup: %s', async (search, industry) => {
+    const { id } = await someCompany(fixture.context, { intro: 'Clever tables', industries: [industry] });
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', companyId: id });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other' });
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('finds both the startups of artificial intelligence and its roles for “AI startup”', async () => {
+    const ai = await someCompany(fixture.context, { intro: 'Clever tables', industries: ['ai'] });
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', companyId: ai.id });
+    await someJob(fixture.context, { title: 'AI Engineer', jobRole: 'other' });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other' });
+    const { docs } = await list({ search: 'AI startup' });
+    expect(docs.map(({ title }) => title)).toEqual(['AI Engineer', 'Host']);
+  });
+
   it('takes one of two fields with "and" between them as enough, and lists those in both first', async () => {
     await postedAt(
       { title: 'Alfa', intro: 'Fish auctions' },

@@ -29,8 +29,23 @@ const COMPANY_ENDS =
 const FINNISH_COMPANY_ENDS =
   /(?<=.{3})(?:yrity(?:s|sta|ks[ei][a-z]{0,4})|teollisuu(?:s|tta|de[a-z]{1,3}|teen)|yhtio(?:n|ta|lle|issa)|alan?)$/;
 
-/** The beginning of a compound that names companies or their trade; none for other words. */
+/** What a trade is about, before its technology: vattenteknik, fødevareteknologi. */
+const TECHNOLOGY_ENDS = /(?<=.{3})s?(?:tech|teknik|teknikk|teknologi|teknologia|tekniikka|taekni)(?:en|n|a|ssa)?$/;
+
+/** The beginning of a compound that names companies or their trade, in its possible forms; none for other words. */
 export function beginningOfCompany(folded: string): string[] {
-  const beginning = folded.replace(COMPANY_ENDS, '').replace(FINNISH_COMPANY_ENDS, '');
-  return beginning === folded ? [] : [beginning];
+  return formsOfBeginning(folded, folded.replace(COMPANY_ENDS, '').replace(FINNISH_COMPANY_ENDS, ''));
+}
+
+/** The same for a compound that names a technology. */
+export function beginningOfTechnology(folded: string): string[] {
+  return formsOfBeginning(folded, folded.replace(TECHNOLOGY_ENDS, ''));
+}
+
+/** A compound may have another form of the word: fødevarevirksomhed of fødevarer, reseföretag of resor. */
+function formsOfBeginning(folded: string, beginning: string): string[] {
+  if (beginning === folded) return [];
+  const forms = [beginning, `${beginning}r`, `${beginning}er`];
+  if (beginning.endsWith('e')) forms.push(beginning.replace(/e$/, 'a'), beginning.replace(/e$/, 'or'));
+  return forms;
 }

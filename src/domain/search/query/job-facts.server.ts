@@ -7,7 +7,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
-import { beginningOfCompany, finnishFormOf } from './finnish-forms.server.ts';
+import { beginningOfCompany, beginningOfTechnology, finnishFormOf } from './finnish-forms.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
 import { isOneTypoApart, isTelling, SHORTEST_WITH_TYPO, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { namesPosition } from './sense-queries.server.ts';
@@ -222,13 +222,17 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
     const ofForm = forms.map((form) => PHRASES.get(form)?.filter(isHere) ?? []).find(({ length }) => length > 0) ?? [];
     return ofForm.filter(({ words: { length } }) => length === ofForm[0]?.words.length);
   };
-  const own = longestOf([folded, ...baseForms(folded), ...bokmalForms(folded), ...beginningOfCompany(folded)]);
+  // Sängar (beds) is no sanger (songs): Norwegian has neither ä nor ö.
+  const inBokmal = /[äö]/.test(wordHere?.spelled ?? '') ? [] : bokmalForms(folded);
+  const own = longestOf([folded, ...baseForms(folded), ...inBokmal, ...beginningOfCompany(folded)]);
   if (own.length > 0 || !wordHere || wordHere.inPhrase) return own;
   const inCase = longestOf(inFinnish(wordHere));
   if (inCase.length > 0) return inCase;
   const ofVerb = longestOf(infinitivesOf(folded)).filter(({ words, fact }) => words.length > 1 && fact?.isOnlyTyped);
   if (ofVerb.length > 0) return ofVerb;
   if (interpretWords([wordHere]).some(({ senses }) => senses.length > 0)) return [];
+  const ofTechnology = longestOf(beginningOfTechnology(folded));
+  if (ofTechnology.length > 0) return ofTechnology;
   return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
     return fact ? [{ words: [folded], first: wordHere, fact }] : [];

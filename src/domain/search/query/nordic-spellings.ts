@@ -54,8 +54,15 @@ export function spellingsOfForm({ spelled }: Word, form: string): string[] {
   return [...new Set(endings.flatMap((ending) => inSpellings(start + ending)))];
 }
 
+/** Sängar (beds) are no sånger (songs): another Nordic letter stands at the same place. */
+function haveOtherSigns(word: Word, own: Word): boolean {
+  const [typed, known] = [word, own].map(({ spelled }) => [...withSigns(spelled)]) as [string[], string[]];
+  return known.some((letter, at) => /[ÆØÅ]/.test(letter) && /[ÆØÅ]/.test(typed[at] ?? '') && letter !== typed[at]);
+}
+
 /** Whether a typed word may be this word of the vocabulary, of which both share the first letters. */
 export function isSpelledLike(word: Word, own: Word): boolean {
+  if (haveOtherSigns(word, own)) return false;
   if (own.folded.length > LONGEST || withSigns(own.spelled) !== own.spelled) return true;
   const letters = [...withSigns(word.spelled)];
   return letters.every((letter, at) => at >= own.folded.length || !/[ÆØÅ]/.test(letter));

@@ -165,7 +165,7 @@ async function countAsNeeded(
 /** The words to search by: as typed where they find something, else as they were probably meant. */
 async function correctSpelling(
   context: Context,
-  { typedText, typedNames, lookups }: WordsToParse,
+  { typedText, lookups }: WordsToParse,
   typedGroups: readonly Group[],
   answers: LookupAnswers,
 ): Promise<{
@@ -177,12 +177,10 @@ async function correctSpelling(
   fuzzy: string | null;
   isNothing: boolean;
 }> {
-  const correction = findTypos(typedText, lookups.variants, answers, namedWords(typedText, typedGroups));
+  const named = namedWords(typedText, typedGroups);
+  const correction = findTypos(typedText, lookups.variants, answers, named);
   const isNothing = answers.inNames + answers.inTexts === 0;
-  const respelled =
-    isNothing && !correction?.certain
-      ? await respell(context, typedText, correction, (word) => typedNames.has(word))
-      : null;
+  const respelled = isNothing && !correction?.certain ? await respell(context, typedText, correction, named) : null;
   const correctedText = correction?.certain ?? (respelled ? parseText(respelled.text, matchesExactly) : typedText);
   return {
     corrected: correctedText,
@@ -194,10 +192,11 @@ async function correctSpelling(
   };
 }
 
-/** The words that need no correction: names of places and facts, phrases, and fillers, which no group has. */
+/** The words that need no correction: names of places and facts, phrases, and fillers, of which most have no group. */
 function namedWords(typedText: TypedText, groups: readonly Group[]): Set<Word> {
   const isPhrase = ({ words, senses }: Group) => words.length > 1 && senses.length > 0;
-  const others = groups.filter((group) => group.facts.length === 0 && !group.isPlace && !isPhrase(group));
+  const isNamed = (group: Group) => group.facts.length > 0 || group.isPlace || group.saysLittle || isPhrase(group);
+  const others = groups.filter((group) => !isNamed(group));
   const unnamed = new Set<Word>(others.flatMap(({ words }) => words));
   return new Set(typedText.words.filter((word) => !unnamed.has(word)));
 }
@@ -242,11 +241,11 @@ async function respell(
   context: Context,
   typedText: TypedText,
   correction: Correction | null,
-  isPlace: (word: string) => boolean,
+  named: ReadonlySet<Word>,
 ): Promise<{ text: string; towns: Map<string, string> } | null> {
-  const towns = await correctTowns(context, typedText);
+  const towns = await correctTowns(context, typedText, named);
   if (!towns) {
-    const text = correction ? null : await correctTwice(context, typedText, isPlace);
+    const text = correction ? null : await correctTwice(context, typedText, named);
     return text === null ? null : { text, towns: new Map() };
   }
   // The other words may have typos, too.

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
-import { isOneTypoApart, type TypedText } from './search-text.ts';
+import { isOneTypoApart, type TypedText, type Word } from './search-text.ts';
 
 /** A shorter word is one typo away from too many towns. */
 const SHORTEST = 5;
@@ -9,18 +9,19 @@ const SHORTEST = 5;
 const MOST_TOWNS = 6_000;
 
 /**
- * Corrects every unknown word that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
+ * Corrects every unknown word, but none of those `named`, that is one typo away from a single town, by any name of the town ("utvecklare stokholm",
  * "designer copenhgen"): that name and the gazetteer's for each of these words, null for the others. Null without such a
  * word. One statement, sent only when a search finds nothing.
  */
 export async function correctTowns(
   context: Context,
   typedText: TypedText,
+  named: ReadonlySet<Word>,
 ): Promise<({ key: string; town: string } | null)[] | null> {
   if (typedText.phrases.length > 0) return null;
-  const words = typedText.words.map(({ folded, spelled }) => ({ folded, spelled }));
+  const { words } = typedText;
   const strange = words.filter(
-    ({ folded }) => folded.length >= SHORTEST && interpret([folded])[0]?.senses.length === 0,
+    (word) => word.folded.length >= SHORTEST && !named.has(word) && interpret([word.folded])[0]?.senses.length === 0,
   );
   if (strange.length === 0) return null;
   const lengths = [...new Set(strange.flatMap(({ folded: { length } }) => [length - 1, length, length + 1]))];

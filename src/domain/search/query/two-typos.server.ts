@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { interpret, vocabularyWords } from '../vocabulary/synonyms.server.ts';
-import type { TypedText } from './search-text.ts';
+import type { TypedText, Word } from './search-text.ts';
 
 /** A shorter word is two typos away from too many others. */
 const SHORTEST = 8;
@@ -9,20 +9,20 @@ const SHORTEST = 8;
 const MOST_WORDS = 20_000;
 
 /**
- * Corrects long words that are two typos away from a word of a title, a company or the vocabulary. Null without such a
+ * Corrects long words, but none of those `named`, that are two typos away from a word of a title, a company or the vocabulary. Null without such a
  * word. One statement, sent only when a search finds nothing and no word one typo away.
  */
 export async function correctTwice(
   context: Context,
   typedText: TypedText,
-  isPlace: (word: string) => boolean,
+  named: ReadonlySet<Word>,
 ): Promise<string | null> {
   if (typedText.phrases.length > 0) return null;
   const isKnown = (word: string) => interpret([word])[0]?.senses.some(({ begins }) => begins === undefined);
   const strange = new Set(
     typedText.words
-      .map(({ folded }) => folded)
-      .filter((word) => word.length >= SHORTEST && !isPlace(word) && !isKnown(word)),
+      .filter((word) => word.folded.length >= SHORTEST && !named.has(word) && !isKnown(word.folded))
+      .map(({ folded }) => folded),
   );
   if (strange.size === 0) return null;
   const lengths = [...new Set([...strange].flatMap(({ length }) => [-2, -1, 0, 1, 2].map((more) => length + more)))];

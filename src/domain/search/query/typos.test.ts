@@ -43,6 +43,23 @@ describe('a typo', () => {
     expect((await list({ search })).searchedFor).toBe(corrected);
   });
 
+  it.each([
+    ['fintech firm', 'Farm'],
+    ['hållbart företag', 'Tallbarr'],
+  ])('is none in a word for a startup, nor in one of a fact: %s', async (search, title) => {
+    await someJob(fixture.context, { title, jobRole: 'other' });
+    expect((await list({ search })).docs).toEqual([]);
+  });
+
+  it.each(['vinna í verksmiðju', 'jobba på fabrik'])(
+    'is none of a town in a phrase that means a trade: %s',
+    async (search) => {
+      await someJob(fixture.context, { title: 'Host', jobRole: 'other', places: [['LT', 'Vilna']] });
+      const { docs, searchedFor } = await list({ search });
+      expect([docs, searchedFor]).toEqual([[], null]);
+    },
+  );
+
   it('of a role is corrected though it shares a stem with a word of texts', async () => {
     await someJob(fixture.context, { title: 'Systemutvecklare', places: ['Stockholm'] });
     const text = { textLanguage: 'sv', description: '<p>Du utvecklar och vill utveckla.</p>' };

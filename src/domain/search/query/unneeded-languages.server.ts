@@ -84,3 +84,15 @@ export function unneededLanguageAt(words: TypedText['words'], at: number): numbe
   }
   return isNegated && isNeed ? end : 0;
 }
+
+/** "Don't need Danish or Norwegian" is one condition of one search. */
+export function withoutSidesOfLanguages(words: TypedText['words']): TypedText['words'] {
+  let joined = 0;
+  let inside = 0;
+  return words.map((word, at) => {
+    if (inside === 0) inside = unneededLanguageAt(words, at);
+    else if (word.side !== words[at - 1]?.side) joined++;
+    inside = Math.max(0, inside - 1);
+    return joined === 0 ? word : { ...word, side: (word.side ?? 0) - joined };
+  });
+}

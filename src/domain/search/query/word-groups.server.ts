@@ -17,7 +17,7 @@ import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import type { TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
-import { unneededLanguageAt } from './unneeded-languages.server.ts';
+import { withoutSidesOfLanguages } from './unneeded-languages.server.ts';
 
 type Words = TypedText['words'];
 
@@ -99,12 +99,12 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
 }
 
 /** Hardly any job is both: an internship for a student is one or the other, and so is a student's summer job. */
-const FOR_STUDENTS = ['student', 'internship'].map((key) => `'^${key}'`);
+export const FOR_STUDENTS: readonly string[] = ['student', 'internship'].map((key) => `'^${key}'`);
 
 /** Terms that a search is about as much as about a role. */
 export const SEASONS: ReadonlySet<string> = new Set(['summer']);
 
-const isSeason = ({ senses }: Group) => senses.some(({ keys }) => keys.some((key) => SEASONS.has(key)));
+export const isSeason = ({ senses }: Group) => senses.some(({ keys }) => keys.some((key) => SEASONS.has(key)));
 
 function withEitherKind(groups: Group[]): Group[] {
   const kindOf = ({ facts, senses, fact }: Group) =>
@@ -304,18 +304,6 @@ function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: Rea
   const own = searches.map((side) => side.filter((group) => !isShared(group))).filter((side) => side.length > 0);
   const common = searches.flat().filter(isShared);
   return own.length > 1 ? [choiceOf(own), ...common] : [...own.flat(), ...common];
-}
-
-/** "Don't need Danish or Norwegian" is one condition of one search. */
-function withoutSidesOfLanguages(words: Words): Words {
-  let joined = 0;
-  let inside = 0;
-  return words.map((word, at) => {
-    if (inside === 0) inside = unneededLanguageAt(words, at);
-    else if (word.side !== words[at - 1]?.side) joined++;
-    inside = Math.max(0, inside - 1);
-    return joined === 0 ? word : { ...word, side: (word.side ?? 0) - joined };
-  });
 }
 
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
