@@ -24,6 +24,11 @@ const NEGATED = new RegExp(
 /** Who types one of these alone searches for no text: "ei myynti". */
 const ALONE = /^(?:ei|eikä|en halua|muu.* kuin)$/i;
 
+/** "Job der ikke er IT": in capitals it is a field of work, and in small letters a word of many English sentences. */
+function withSoftwareForIt(text: string): string {
+  return text.replace(NEGATED, (whole: string) => whole.replace(/(?<= )IT(?!\p{L})/u, 'software'));
+}
+
 /** "Ei" is an article of Nynorsk, too: "ei kokkestilling". */
 function isArticle(negation: string, text: string): boolean {
   const others = wordsIn(text).filter(({ folded }) => folded !== 'ei');
@@ -37,10 +42,11 @@ export type TypedNegation = { whole: string; name: string; kept: string };
 
 /** The text with a minus before each role, level, technology or place that it says is not wanted, and these. */
 export function withMinuses(
-  text: string,
+  typed: string,
   isTown: (word: string) => boolean,
 ): { text: string; negations: TypedNegation[] } {
-  if (hasQuotes(text)) return { text, negations: [] };
+  if (hasQuotes(typed)) return { text: typed, negations: [] };
+  const text = withSoftwareForIt(typed);
   const negations: TypedNegation[] = [];
   const changed = text.replace(NEGATED, (whole: string, ...groups) => {
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0;

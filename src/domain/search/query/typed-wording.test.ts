@@ -64,6 +64,15 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor('engineer not software')).toEqual(['Mechanical Engineer']);
   });
 
+  it.each(['job i Oslo der ikke er IT', 'jobb i Oslo som inte är IT', 'jobs in Oslo, not IT', 'Oslo, ei IT'])(
+    'leaves out who writes software where somebody wants no IT: %s',
+    async (search) => {
+      await post('Host', 'Oslo');
+      await post('Backend Engineer', 'Oslo', { jobRole: 'backenddeveloper' });
+      expect(await titlesFor(search)).toEqual(['Host']);
+    },
+  );
+
   it('is not "ei kokemusta", which means a fact, nor the article of Nynorsk', async () => {
     await post('Kokk', 'Oslo');
     for (const [search, labels] of [
