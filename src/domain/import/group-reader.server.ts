@@ -1,6 +1,6 @@
 import { areNear, type Place, preferSpelling } from '#domain/site/places.server.ts';
 import { DOMINANCE, DOMINANCE_WITHIN, dominant } from './namesakes.server.ts';
-import { isMunicipality, isOnlyBeside, isWithin, type TownInGroup } from './neighbouring-towns.server.ts';
+import { isOnlyBeside, isWithin, type TownInGroup } from './neighbouring-towns.server.ts';
 import {
   countriesOfArea,
   type Group,
@@ -98,7 +98,7 @@ export class GroupReader {
   }
 
   #townNamed(place: Place, name: string): TownInGroup {
-    return { place, isArea: this.#isArea(name), isMunicipality: isMunicipality(name) };
+    return { place, name, isArea: this.#isArea(name) };
   }
 
   /** "Helsinki Metropolitan Area", and "Pääkaupunkiseutu" that stands as Helsinki here. */
@@ -171,7 +171,11 @@ export class GroupReader {
       return { part: (await this.#isPartOfNext(place, at)) ? null : { place }, length: 1 };
     }
     const candidates = await this.#towns.of(name);
+    const near = place === null ? await this.#towns.inMunicipality(candidates, this.#parts[at + 1] ?? '') : null;
+    if (near !== null) return { part: { place: near }, length: 1 };
     if (candidates.length === 0) {
+      const behind = (await this.#hasTownBeside(at)) ? null : dominant(await this.#towns.behindWords(name));
+      if (behind !== null) return { part: { place: behind }, length: 1 };
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
       return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
     }

@@ -8,11 +8,8 @@ import { QUARTERS_IN_GAZETTEER } from '#domain/site/quarter-table.ts';
 /** How the towns of a group stand beside each other. */
 export type Nesting = 'commas' | 'dashes' | 'brackets';
 
-/**
- * A town of a group; `isArea` if the line names its surroundings, such as "Helsinki Metropolitan Area", and `isMunicipality`
- * if it names a municipality, for which its town stands.
- */
-export type TownInGroup = { place: Place; isArea: boolean; isMunicipality: boolean };
+/** A town of a group by its name there; `isArea` if that names its surroundings, such as "Helsinki Metropolitan Area". */
+export type TownInGroup = { place: Place; name: string; isArea: boolean };
 
 /** A quarter or suburb is this close to its town, and has at most this share of its people. */
 const QUARTER_KILOMETRES = 15;
@@ -42,15 +39,21 @@ const MUNICIPALITY_NAMES = new Set(
   MUNICIPALITIES.flatMap(([, rows]) => rows.flatMap((row) => row.slice(row.indexOf(':') + 1).split('|'))).map(fold),
 );
 
+const KIND_OF_MUNICIPALITY = / (?:kommune?|herad|kunta)$/i;
+
 /** Whether a name is that of a municipality: "Karmøy", "Kiruna kommun". */
 export function isMunicipality(name: string): boolean {
-  return MUNICIPALITY_NAMES.has(fold(name)) || / (?:kommune?|herad|kunta)$/i.test(name);
+  return MUNICIPALITY_NAMES.has(fold(name)) || KIND_OF_MUNICIPALITY.test(name);
 }
 
-/** "Husnes, Kvinnherad" is Husnes alone, wherever the town hall of Kvinnherad is. */
+/**
+ * "Husnes, Kvinnherad" is Husnes alone, wherever the town hall of Kvinnherad is, and "Rena, Åmot kommune" Rena, although
+ * the gazetteer knows another Åmot.
+ */
 function isMunicipalityOf(municipality: TownInGroup, town: TownInGroup): boolean {
-  const isOne = municipality.isMunicipality && !town.isMunicipality;
-  return isOne && municipality.place.id !== town.place.id && areNear(municipality.place, town.place);
+  if (!isMunicipality(municipality.name) || isMunicipality(town.name)) return false;
+  if (municipality.place.id === town.place.id) return false;
+  return KIND_OF_MUNICIPALITY.test(municipality.name) || areNear(municipality.place, town.place);
 }
 
 function isNamesakeElsewhere(town: Place, before: Place): boolean {

@@ -3,9 +3,10 @@ import { type Beside, countryAtEnd, GroupReader, type Part } from './group-reade
 import { dominant } from './namesakes.server.ts';
 import { isWithin } from './neighbouring-towns.server.ts';
 import { areTimeZones, type Group, groupsOfLine, partsOfGroup } from './place-words.ts';
+import { countryOfStreet } from './postal-codes.ts';
 import { areasNamed, isInCountry, isStateCode } from './regions.ts';
 import { countryOfSite } from './site-words.ts';
-import { townsOfPair } from './towns-of-list.server.ts';
+import { namesOfMunicipality, townsOfPair } from './towns-of-list.server.ts';
 import type { FindPlaces } from './towns-of-name.server.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -27,15 +28,20 @@ export async function partsOfLine(find: FindPlaces, line: string, beside: Beside
   const read = (group: Group, hint: string | null) => new GroupReader(find, group, beside, hint).read();
   const results = [];
   for (const group of await withPairsApart(find, groups)) {
-    const hint = countryAtEnd(group.parts) ?? countryOfSite(group.parts) ?? lastCountry;
+    const { parts } = group;
+    const hint = countryAtEnd(parts) ?? countryOfSite(parts) ?? countryOfStreet(parts) ?? lastCountry;
     results.push({ group, parts: await read(group, hint) });
   }
   const common = commonCountry(results.map(({ parts }) => parts));
   for (const result of results) {
     if (common !== null && result.parts.every(isUnclear)) {
       // Of namesakes the one in the country of the others: "Halmstad; Varberg; Falkenberg".
-      const parts = await read(result.group, common);
-      if (parts.some((part) => 'place' in part && part.place.countryCode === common)) result.parts = parts;
+      for (const group of spellingsInList(result.group)) {
+        const parts = await read(group, common);
+        if (!parts.some((part) => 'place' in part && part.place.countryCode === common)) continue;
+        result.parts = parts;
+        break;
+      }
     }
   }
   return withoutQuarters(results.flatMap(({ parts }) => parts));
@@ -51,6 +57,13 @@ function commonCountry(groups: readonly Part[][]): string | null {
   const clear = groups.flat().flatMap((part) => ('place' in part && !isUnclear(part) ? [part.place] : []));
   const [country = null, ...others] = new Set(clear.map(({ countryCode }) => countryCode));
   return others.length === 0 && clear.every(isNordicTown) ? country : null;
+}
+
+function spellingsInList(group: Group): Group[] {
+  const [name = '', ...others] = group.parts;
+  return others.length > 0
+    ? [group]
+    : [name, ...namesOfMunicipality(name)].map((spelling) => ({ ...group, parts: [spelling] }));
 }
 
 /** "Kbh. Ø / Nordhavn" is København. */

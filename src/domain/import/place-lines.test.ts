@@ -97,6 +97,9 @@ it.each([
   ['SYDNEY NSW', 'AU Sydney'],
   ['Vancouver BC (Canada)', 'CA Vancouver'],
   ['København NV', 'DK København'],
+  ['PK-seutu tai Tampere', 'FI Helsinki, FI Tampere'],
+  ['Work from Aarhus or Berlin', 'DK Aarhus, DE Berlin'],
+  ['Tehdaskatu 5, 24100 Salo', 'FI Salo'],
 ])('reads "%s" as %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });
@@ -141,6 +144,9 @@ it.each([
   ['Göteborgskontoret', 'SE Göteborg'],
   ['Ås, Campus NMBU', 'NO Ås'],
   ['Sykehuset Innlandet', '-'],
+  ['Psykiatrien Slagelse', 'DK Slagelse'],
+  ['Hotel Nye Moss', '-'],
+  ['Hotel Bristol, Oslo', 'NO Oslo'],
   ['Turun telakka, Perno', 'FI Turku'],
 ])('finds the town of the site "%s": %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
@@ -153,6 +159,8 @@ it.each([
   ['Rauma, Åndalsnes', 'NO Åndalsnes'],
   ['Time kommune', 'NO Bryne'],
   ['Svappavaara, Kiruna kommun', 'SE Svappavaara'],
+  ['Rena, Åmot kommune', 'NO Rena'],
+  ['Kungälv, Ale och Stenungsund', 'SE Kungälv, SE Nödinge, SE Stenungsund'],
 ])(
   'takes a municipality for the town of its administration, unless a place in it is named: %s',
   async (line, expected) => {

@@ -119,7 +119,7 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$|\s(?:with|including|incl\.|inkl\.) .*$/giu;
+  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^work(?:ing)? from (?!home|anywhere)|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$|\s(?:with|including|incl\.|inkl\.) .*$/giu;
 
 const GROUPS =
   /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|alternativt|evt\.?|ev\.|eventuelt|samt|sekä|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;
@@ -159,7 +159,7 @@ const nestingOf = (text: string): Nesting =>
 /** The parts of one group. Codes may stand before a hyphen without spaces: "US-CA-Menlo Park". */
 export function partsOfGroup(group: string): string[] {
   return group
-    .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{L})/u, (codes) => codes.replaceAll('-', ', '))
+    .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{Lu})/u, (codes) => codes.replaceAll('-', ', '))
     .replace(/^(Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Iceland|Ísland)-(?=\p{Lu})/u, '$1, ')
     .replace(/^(DNK|SWE|NOR|FIN|ISL|DK|SE|NO|FI|IS) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)

@@ -14,3 +14,15 @@ export function withFittingPostalCode(name: string, places: Place[]): Place[] {
   const fitting = places.filter(({ countryCode }) => countries.includes(countryCode));
   return fitting.length > 0 ? fitting : places;
 }
+
+/** The endings of streets, as far as one country alone has them: "Tehdaskatu 5, 24100 Salo" is in Finland. */
+const STREETS: readonly (readonly [string, RegExp])[] = [
+  ['FI', /\p{L}(?:katu|tie|kuja|polku) \d/iu],
+  ['DK', /\p{L}(?:gade|vej|stræde) \d/iu],
+  ['NO', /\p{L}(?:gaten|veien|vegen) \d/iu],
+];
+
+/** The country of the street in an address; null without one. */
+export function countryOfStreet(parts: readonly string[]): string | null {
+  return STREETS.find(([, street]) => parts.some((part) => street.test(part)))?.[0] ?? null;
+}

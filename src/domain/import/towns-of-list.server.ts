@@ -57,8 +57,10 @@ async function withNamesakes(
     const [country, ...otherCountries] = new Set(others.map(({ countryCode }) => countryCode));
     const isAlike = others.length > 1 && otherCountries.length === 0;
     let meant = own;
-    if (isAlike && own?.countryCode !== country) {
-      const there = (await lookup.namesakesOf(name)).filter(({ countryCode }) => countryCode === country);
+    const namesakes = await lookup.namesakesOf(name);
+    if (namesakes.length === 0 && otherCountries.length === 0) meant = await municipalityOf(name, country, lookup);
+    else if (isAlike && own?.countryCode !== country) {
+      const there = namesakes.filter(({ countryCode }) => countryCode === country);
       const close = there.filter((place) => others.some((other) => areNear(place, other)));
       meant = dominant(preferSpelling(own === null ? close : there, name), DOMINANCE) ?? own;
     }
@@ -67,6 +69,14 @@ async function withNamesakes(
   }
   return towns;
 }
+
+/** Beside towns also a municipality without its kind: "Kungälv, Ale och Stenungsund". */
+async function municipalityOf(name: string, country: string | undefined, lookup: Lookup): Promise<Place | null> {
+  const places = await Promise.all(namesOfMunicipality(name).map(lookup.namesakesOf));
+  return places.flat().find(({ countryCode }) => countryCode === country) ?? null;
+}
+
+export const namesOfMunicipality = (name: string): string[] => [`${name} kommun`, `${name} kommune`];
 
 /**
  * Whether the towns are an address and no list: "Hellerup, Gentofte, København" begins with a quarter of the next, "Rimbo,

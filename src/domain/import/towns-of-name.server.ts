@@ -1,7 +1,8 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
-import { isQuarterOf, isWithin } from './neighbouring-towns.server.ts';
+import { dominant } from './namesakes.server.ts';
+import { isMunicipality, isQuarterOf, isWithin } from './neighbouring-towns.server.ts';
 import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
 import { withFittingPostalCode } from './postal-codes.ts';
 import { areasNamed, isInCountry } from './regions.ts';
@@ -14,6 +15,11 @@ export type FindPlaces = (name: string) => Promise<Place[]>;
 /** Smaller towns share their names with more that is no town. */
 const LARGE_TOWN = 50_000;
 const LARGE_FOREIGN_TOWN = 300_000;
+/** Behind other words, the name of a smaller town is more often something else. */
+const KNOWN_TOWN = 5_000;
+/** "Nye Moss", "Lille Næstved" and "Gamle Oslo" are no names of the towns, and "Rute Oslo" stands for a way. */
+const OF_ANOTHER_PLACE =
+  /(?:^|\s)(?:ny|nya|nye|lille|lilla|store|stora|gamle|gamla|gammel|øvre|övre|øvre|nedre|indre|inre|ytre|yttre|nordre|norra|nord|søndre|södra|syd|sør|øst|östra|øster|vest|västra|vester|vestre|ved|vid|til|till|fra|från|mot|mod|around|outside|from|to|near|not|ikke|inte)$|\d/i;
 const GERMAN = new Set(['DE', 'AT', 'CH']);
 /** Where Finnish and Icelandic are spoken: in Sweden, "Valsta" is no case of "Val". */
 const INFLECTED = new Set(['FI', 'AX', 'IS']);
@@ -118,9 +124,28 @@ export class TownsOfName {
     return places;
   }
 
+  /** "Rena, Åmot kommune": of several namesakes the one in the municipality that stands behind it. */
+  async inMunicipality(namesakes: readonly Place[], municipality: string): Promise<Place | null> {
+    if (!isMunicipality(municipality)) return null;
+    const countries = countriesOfOffice(municipality);
+    const there = namesakes.filter((place) => countries.some((country) => isInCountry(place, country)));
+    const towns = await this.of(municipality);
+    const near = there.filter((place) => towns.some((town) => areNear(place, town)));
+    return dominant(near.length > 0 ? near : there);
+  }
+
+  /** "Psykiatrien Slagelse", "Siemens Gamesa Brande": a Nordic town behind the name of an employer. */
+  async behindWords(name: string): Promise<Place[]> {
+    const [, before = '', town = ''] = /^(\p{L}.*) (\p{Lu}\p{Ll}{3,})$/u.exec(withoutSurroundings(name)) ?? [];
+    if (OF_ANOTHER_PLACE.test(before) || areasNamed(town).some(({ isCountry }) => isCountry)) return [];
+    // "Malmö Lund" are two towns.
+    if ((await this.#find(before)).some(isNordicTown)) return [];
+    return (await this.#named(town)).filter((place) => isNordicTown(place) && place.population >= KNOWN_TOWN);
+  }
+
   /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn; "Butikken i Vejle" is in Vejle. */
   async #townWithinArea(name: string): Promise<Place[]> {
-    const [town = '', area = ''] = name.split(/ (?:[ií]|in|på) (?=\p{Lu})/u);
+    const [town = '', area = ''] = name.split(/ (?:[ií]|in|på|ved|vid) (?=\p{Lu})/u);
     if (area === '' || areasNamed(area).some(({ isCountry }) => isCountry) || /(?:^|\s)tæt$/i.test(town)) return [];
     const around = await this.#find(area);
     const places = (await this.#named(town)).filter(isNordicTown);

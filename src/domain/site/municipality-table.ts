@@ -22,7 +22,7 @@ export const MUNICIPALITIES: readonly (readonly [string, readonly string[]])[] =
       'Fjugesta:Lekeberg;Sveg:Härjedalens kommun;Visby:Region Gotland|Gotlands kommun;Kisa:Kinda kommun;Arlöv:Burlöv;' +
       'Broby:Östra Göinge;Edsbyn:Ovanåker;Malung:Malung-Sälen;Skoghall:Hammarö;Charlottenberg:Eda kommun;' +
       'Jakobsberg:Järfälla;Nossebro:Essunga;Kungshamn:Sotenäs;Tanumshede:Tanum;Åseda:Uppvidinge;' +
-      'Hammarstrand:Ragunda kommun;Hyltebruk:Hylte;Kopparberg:Ljusnarsberg;Bergsjö:Nordanstig;Falun:Falu kommun;Österbymo:Ydre kommun'
+      'Hammarstrand:Ragunda kommun;Hyltebruk:Hylte;Kopparberg:Ljusnarsberg;Bergsjö:Nordanstig;Falun:Falu kommun;Rönninge:Salems kommun;Österbymo:Ydre kommun'
     ).split(';'),
   ],
   [

@@ -50,7 +50,7 @@ const ICELANDIC: readonly (readonly [RegExp, string])[] = [
   [/hafnar$/, 'hofn'],
   [/eyrar$/, 'eyri'],
   [/(?<=ba)$/, 'r'],
-  [/(?<=nes|foss)i$/, ''],
+  [/(?<=nes|foss|os)i$/, ''],
   [/(?<=vik)ur$/, ''],
   [/(?<=land)i$/, ''],
   [/(?<=noreg)i$/, 'ur'],
