@@ -84,16 +84,22 @@ describe('a startup', () => {
     await visitor.look('desk of a boosted job');
   });
 
-  edge('reads before paying that the job closes before the boost ends', async () => {
+  edge('reads before paying, and after, that the job closes before the boost ends', async () => {
     const closesAt = new Date(Date.now() + 5 * DAY_MS);
     const expirationDate = closesAt.toISOString().slice(0, 10);
-    const { owner, path } = await anOwnerWithAJob('Ice Keeper', { closesAt, expirationDate });
+    const { owner, path } = await anOwnerWithAJob('Ice Keeper', {
+      closesAt,
+      expirationDate,
+      boostingExpiresAt: new Date(Date.now() + 9 * DAY_MS),
+    });
     const visitor = await newVisitor({ logsIn: true, width: 390 });
     await enter(visitor, owner, `${path}/boost`);
     const note = await visitor.page.getByText('before the boost ends').boundingBox();
     const pay = await visitor.page.getByRole('link', { name: 'Pay and boost' }).boundingBox();
     expect(note?.y).toBeLessThan(pay?.y ?? 0);
     await visitor.look('boost of a job that closes soon');
+    await visitor.page.goto(`${path}/boosted`);
+    await visitor.page.getByText('Renew it in its last 7 days').waitFor();
   });
 
   edge('cannot pay an order that has expired, and begins again', async () => {

@@ -17,14 +17,17 @@ export const loader = guardedLoader(async (args) => {
   const orderId = args.url.searchParams.get('order');
   const order = orderId ? await findOrder(args.context, args.workspace.key, orderId) : null;
   if (order && order.jobId !== job.id) throw absent('This order');
-  const isBoosted = job.boostingExpiresAt !== null && job.boostingExpiresAt > args.context.now;
+  const end = job.boostingExpiresAt;
+  const isBoosted = end !== null && end > args.context.now;
+  const closesFirst = isBoosted && job.closesAt !== null && job.closesAt < end;
   return {
     title: job.title,
     address: jobAddress(offer, ''),
     back: deskAddress(offer.company.key, offer.job.id),
     jobId: job.id,
     isPublic: job.status === 'ACTIVE' && job.isApproved,
-    until: isBoosted && job.boostingExpiresAt ? dayOf(job.boostingExpiresAt.toISOString()) : null,
+    until: isBoosted ? dayOf(end.toISOString()) : null,
+    closes: closesFirst && job.closesAt ? dayOf(new Date(job.closesAt.getTime() - 1).toISOString()) : null,
     daysWaiting: job.boostDaysWaiting,
     order: order && {
       status: order.status,
@@ -38,7 +41,7 @@ export const loader = guardedLoader(async (args) => {
 
 /** Confirms a boost. The browser may come back before the provider's event has arrived. */
 export default function BoostedPage() {
-  const { title, address, back, jobId, isPublic, until, daysWaiting, order } = useLoaderData<typeof loader>();
+  const { title, address, back, jobId, isPublic, until, closes, daysWaiting, order } = useLoaderData<typeof loader>();
   const isOpen = order?.status === 'created';
   // A payment that was not used, or a boost that is over.
   const canBoost = !isOpen && isPublic && !until && daysWaiting === 0;
@@ -60,7 +63,11 @@ export default function BoostedPage() {
               <p>People who search for jobs like it see it above the list, marked as boosted.</p>
               <ul>
                 <li>Its chart counts the views from that place separately, day by day.</li>
-                <li>Nothing renews by itself. The job stays in the list when the boost ends.</li>
+                {closes ? (
+                  <li>The job closes on {closes}. Renew it in its last 7 days to use all of the boost.</li>
+                ) : (
+                  <li>Nothing renews by itself. The job stays in the list when the boost ends.</li>
+                )}
               </ul>
             </>
           )}
