@@ -37,7 +37,7 @@ describe('a person whose mailed key arrives at a public page', () => {
     await visit(`/client/verify-email?${query}`, { look: false });
     await page.getByText('This link was used before.').waitFor();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
-    await page.getByRole('link', { name: 'Continue' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your dashboard' }).waitFor();
   });
 
   it('reads the page as ever when the key is not valid', async () => {

@@ -107,7 +107,13 @@ export default function VerifyEmailPage() {
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
         <LinkButton size="lg" block href={isLoggedIn ? (next ?? '/dashboard') : authScreenPath('signin', next)}>
-          {!isLoggedIn ? 'Log in' : second ? 'See your applications' : next ? 'See your application' : 'Continue'}
+          {!isLoggedIn
+            ? 'Log in'
+            : second
+              ? 'See your applications'
+              : next
+                ? 'See your application'
+                : 'Go to your dashboard'}
         </LinkButton>
       </KeyPage>
     );
@@ -121,7 +127,7 @@ export default function VerifyEmailPage() {
         lead="This link was used before. It works once, and you don’t need it again."
       >
         <LinkButton size="lg" block href="/dashboard">
-          Continue
+          Go to your dashboard
         </LinkButton>
       </KeyPage>
     );
