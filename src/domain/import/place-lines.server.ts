@@ -27,7 +27,7 @@ export async function partsOfLine(find: FindPlaces, line: string, beside: Beside
   const lastCountry = countryAtEnd(groups.at(-1)?.parts ?? []);
   const read = (group: Group, hint: string | null) => new GroupReader(find, group, beside, hint).read();
   const results = [];
-  for (const group of await withPairsApart(find, groups)) {
+  for (const group of await withPairsApart(find, await withCountriesApart(find, groups))) {
     const { parts } = group;
     const hint = countryAtEnd(parts) ?? countryOfSite(parts) ?? countryOfStreet(parts) ?? lastCountry;
     results.push({ group, parts: await read(group, hint) });
@@ -70,6 +70,26 @@ function spellingsInList(group: Group): Group[] {
 function withoutQuarters(parts: Part[]): Part[] {
   const towns = parts.flatMap((part) => ('place' in part ? [part.place] : []));
   return parts.filter((part) => !('place' in part) || !towns.some((town) => isWithin(part.place, town)));
+}
+
+/** The groups, with "Oslo Norway" as a town and its country. */
+async function withCountriesApart(find: FindPlaces, groups: readonly Group[]): Promise<Group[]> {
+  const result: Group[] = [];
+  for (const group of groups) {
+    const [name = '', ...others] = group.parts;
+    const words = name.split(' ');
+    const lengthOfCountry = [2, 1].find(
+      (length) => words.length > length && countryAtEnd([words.slice(-length).join(' ')]) !== null,
+    );
+    const isOneName = others.length > 0 || areasNamed(name).length > 0 || (await find(name)).length > 0;
+    if (lengthOfCountry === undefined || isOneName) result.push(group);
+    else
+      result.push({
+        ...group,
+        parts: [words.slice(0, -lengthOfCountry).join(' '), words.slice(-lengthOfCountry).join(' ')],
+      });
+  }
+  return result;
 }
 
 /** The groups, with "Kemi-Tornio" as two of them. */

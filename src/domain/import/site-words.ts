@@ -3,7 +3,7 @@ import { fold } from '#domain/site/fold.ts';
 
 /** Hospitals, universities, offices and other sites that have a town in their name: "Drammen sykehus", "Lunds universitet". */
 const SITE =
-  /(?<!\p{L})\p{L}{0,18}(?:hospital|sjukhus|sykehus|sjukehus|sygehus|sairaala|sairaalan|sjúkrahús|universitet|university|yliopisto|yliopistollinen|háskól|högskol|høgskol|høgskul|høyskol|høyskul|ammattikorkeakoulu|fagskole|folkhögskola|business school|gymnasi|lukio|kontor|toimisto|konttori|toimipiste|kampus|tehdas|tehtaa|fabrik|factory|telakka|satama|shipyard|refinery|raffinaderi|smelteverk|sjukhem|vårdcentral|helsestasjon|legevakt|keskus|asema|plant|lng)\p{L}{0,3}(?!\p{L})/giu;
+  /(?<!\p{L})\p{L}{0,18}(?:hospital|sjukhus|sykehus|sjukehus|sygehus|sairaala|sairaalan|sjúkrahús|universitet|university|yliopisto|yliopistollinen|háskól|högskol|høgskol|høgskul|høyskol|høyskul|ammattikorkeakoulu|fagskole|folkhögskola|business school|gymnasi|lukio|kontor|toimisto|konttori|toimipiste|kampus|tehdas|tehtaa|fabrik|factory|telakka|satama|shipyard|refinery|raffinaderi|smelteverk|lasarett|flyvestation|flystasjon|flottilj|sjukhem|vårdcentral|helsestasjon|legevakt|keskus|asema|plant|lng)\p{L}{0,3}(?!\p{L})/giu;
 const JOINING = /^(?:i|in|at|of|for|på|í|á|av|af|för|ved|vid)\s|\s(?:i|in|at|of|på|í|á|av|af)$/giu;
 /** "Göteborgskontoret", "Oslo-kontoret": the town is in the word itself. */
 const TOWN_IN_WORD = /^(\p{Lu}\p{L}{3,}?)(?:s?-?)(?:kontor|fabrik|sjukhus|sykehus|sygehus)\p{L}{0,4}$/u;

@@ -32,12 +32,17 @@ export const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
     'NO',
     (
       'Kautokeino:Guovdageaidnu;Lakselv:Leavdnja;Hammerfest:Hámmerfeasta;Kirkenes:Girkonjárga;Tana bru:Deanušaldi;' +
-      'Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo'
+      'Kárášjohka:Karasjok;Snåase:Snåsa;Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo'
     ).split(';'),
   ],
   ['SE', ['Kiruna:Giron', 'Jokkmokk:Jåhkåmåhkke', 'Gällivare:Váhtjer|Jiellevárri', 'Haparanda:Haaparanta']],
   [
     'DK',
-    ['Nykøbing Falster:Nykøbing F|Nykøbing Fl', 'Nykøbing Mors:Nykøbing M', 'Nykøbing Sjælland:Nykøbing S|Nykøbing Sj'],
+    [
+      'Skaerbaek:Skærbæk',
+      'Nykøbing Falster:Nykøbing F|Nykøbing Fl',
+      'Nykøbing Mors:Nykøbing M',
+      'Nykøbing Sjælland:Nykøbing S|Nykøbing Sj',
+    ],
   ],
 ];
