@@ -261,7 +261,7 @@ function isChoice(plain: string, words: readonly Word[], isTakenWhole: (word: st
   );
 }
 
-const isIt = ({ folded }: Word) => folded === 'it';
+export const isIt = ({ folded }: Word) => folded === 'it';
 
 /** Of more words than this, "it" may be the pronoun of a sentence. */
 const SHORT_SEARCH = 4;

@@ -108,6 +108,15 @@ describe('a search typed as a sentence', () => {
     expect(await titlesFor(text)).toEqual(['Student Assistant, Maps']);
   });
 
+  it.each(['project manager it oslo', 'it project manager oslo'])(
+    'keeps a role that is none of IT: %s',
+    async (text) => {
+      await post('Project Manager', { jobRole: 'projectmanagement' });
+      await post('Developer', { jobRole: 'backenddeveloper' });
+      expect(await titlesFor(text)).toEqual(['Project Manager']);
+    },
+  );
+
   it('takes the “it” of an English sentence for no field of work', async () => {
     expect((await search('host who loves it')).understood).toEqual([]);
     expect((await search('make it easy')).understood).toEqual([]);

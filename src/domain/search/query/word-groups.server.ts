@@ -15,7 +15,7 @@ import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
-import type { TypedText } from './search-text.ts';
+import { isIt, type TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 import { withoutSidesOfLanguages } from './unneeded-languages.server.ts';
 
@@ -94,7 +94,11 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const isFiller = new Map(words.map((word, at) => [word, fillers[at]]));
   const isOnlyFillers = ({ facts: meanings, town, words: own }: Group) =>
     meanings.length === 0 && (town === null || town === own[0]?.folded) && own.every((word) => isFiller.get(word));
-  const telling = groups.filter((group) => !isOnlyFillers(group));
+  const hasRole = groups.some((group) => group.hasRole);
+  const telling = groups
+    .filter((group) => !isOnlyFillers(group))
+    // No project manager has a role of IT, so beside a role the field asks for little.
+    .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
   return withEitherKind(telling.length > 0 ? telling : groups);
 }
 
