@@ -59,7 +59,8 @@ it('reads 99 of 100 lines of places rightly, and places 85 of 100 that name one'
   );
   expect(right / answers).toBeGreaterThanOrEqual(0.99);
   expect(right / withPlace).toBeGreaterThanOrEqual(0.85);
-});
+  // 1,300 lines, each with its own queries.
+}, 120_000);
 
 it.each([
   ['Göteborg, Lindholmen', 'SE Göteborg'],
