@@ -23,7 +23,7 @@ export type LanguageReader = (sentence: Sentence) => LanguageFacts | null;
 
 /** These require a language even where the sentence calls others welcome. */
 const STRICT =
-  /(?<!\p{L})(?:must|required|requirement|mandatory|essential|krav|kræves|kreves|skal|påkræv|påkrevd|nødvendig|måste|krävs|vaaditaan|edellyt|vaatimus|skilyrði|krafa|krafist|nauðsynleg)/u;
+  /(?<!\p{L})(?:must|required|requirement|mandatory|essential|krav|kræves|kreves|skal|påkræv|påkrevd|nødvendig|måste|krävs|vaaditaan|edellyt|vaatimus|välttämätö|pakolli|skilyrði|krafa|krafist|nauðsynleg|forsenda|prerequisite|forudsætning|forutsetning|føresetnad|förutsättning)/u;
 const NEGATION =
   /(?<!\p{L})(?:not|never|no longer|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|aldrig|aldri)(?!\p{L})|n['’]t(?!\p{L})/u;
 
@@ -78,7 +78,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     enough: anyPhrase(phrases.enough, ''),
   };
   const aboutOthers = aboutOtherLanguages(phrases);
-  const joined = `(?:${anyWord(phrases.and).source})(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`;
+  const joined = `(?:${anyWord(phrases.and).source})(?: (?:with|to|med|til|till|för|við) \\S+)?(?: (?:in|på|i|á|í|also|both))? [\ue000-\ue03f]$`;
   const onlyAnd = new RegExp(`^${joined}`);
   const afterAnd = new RegExp(`[\ue000-\ue03f] ${joined}`);
   const firstAnd = new RegExp(`(?<!${anyWord(phrases.and).source}.*)${anyWord(phrases.and).source}`);
