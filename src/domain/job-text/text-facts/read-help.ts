@@ -19,6 +19,9 @@ const OFFERS =
 const NEGATION =
   /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
+/** "…, but you may work remotely at first" leaves nothing open about the help. */
+const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;
+
 /** Between two kinds of help: "relocation, housing and work permits". */
 const OTHER_HELP =
   '(?:housing|accommodation|bank accounts?|taxes|schools?|bolig|bustad|bostad|boende|skatt|asunnon|asunto|húsnæði)';
@@ -61,7 +64,7 @@ export function helpReader(phrases: Phrases): HelpReader {
     if (lists.length === 0) return answers;
     const { signed: clauses } = clausesOf(text, starts, continues);
     for (const { text: clause, wider } of clauses) {
-      if (first(unsure, clause) !== null) continue;
+      if (first(unsure, clause.replace(OF_READER, '')) !== null) continue;
       const facts = [clause, ...wider]
         .map((one) => offerIn(one, sentence.isItem, OFFERS.test(under), lists))
         .find((one) => one !== null);

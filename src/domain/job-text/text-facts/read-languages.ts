@@ -46,8 +46,9 @@ const LABEL = /^([^:.,;]{1,40}):\s+(?=\S)/;
 /** The Common European Framework of Reference for Languages: A1 to C2. */
 const CEFR = /(?<![\p{L}\d])([abc])[12](?![\p{L}\d])/u;
 
-/** "15 timer om ugen" has no condition. */
-const NOT_TIME = '(?! (?:dagen|ugen|uken|uka|veka|måneden|månaden|året|sommeren|sommaren|vinteren|aftenen|kvelden))';
+/** "15 timer om ugen" and "om bord" have no condition. */
+const NOT_TIME =
+  '(?! (?:bord|dagen|ugen|uken|uka|veka|måneden|månaden|året|sommeren|sommaren|vinteren|aftenen|kvelden))';
 
 /** Speakers understand each other, and postings write "dansk/svensk/norsk" for any one of these. */
 const SCANDINAVIAN = new Set(['da', 'no', 'sv']);
@@ -179,6 +180,8 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     if (matchesIn(otherMatters, clause)) return 'none';
     if (matchesIn(optional, clause)) return 'optional';
     if (matches(requires, clause, sign, false)) return 'required';
+    // A match of the first language hides the second one: "You speak German and can hold your own in English".
+    if (matches(requires, withoutOtherSigns(clause, sign), sign, false)) return 'required';
     return isBelowRequired && matches(requiredBelow, clause.replace(LABEL, ''), sign, false) ? 'required' : null;
   }
 
@@ -227,6 +230,11 @@ const REMARK_WORDS = 5;
 
 function isRemark(clause: string): boolean {
   return clause.split(' ').length <= REMARK_WORDS;
+}
+
+/** The clause with a word in place of every other list of languages. */
+function withoutOtherSigns(clause: string, sign: string): string {
+  return clause.replace(/[\ue000-\ue03f]/g, (other) => (other === sign ? other : 'x'));
 }
 
 function signsIn(clause: string): string[] {
