@@ -12,7 +12,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/job-text/phrase-files.server.ts': 'our own files',
   'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
   'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
-  'src/domain/import/{country-names,geocoding.server,place-words,position-types,workplace,workplace-of-posting.server}.ts':
+  'src/domain/import/{country-names,geocoding.server,place-words,workplace,workplace-of-posting.server}.ts':
     'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
   'src/domain/import/locations-of-text.server.ts': 'lines have at most 120 characters (LONGEST_LINE)',

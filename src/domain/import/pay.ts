@@ -1,4 +1,5 @@
 import { euroCentsAMonth, isCurrency, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
+import { HALF_OR_DOUBLE, PERIODS, PERIODS_ALONE, WORKING_TIME } from './pay-period-words.ts';
 import type { Pay } from './posting.ts';
 
 /** Pay that can be shown as the employer's own figure (JP-6), or a note why it is left out. */
@@ -8,76 +9,11 @@ export const NO_PAY: PayReading = { pay: null, note: null };
 /** Less or more, in euro cents a month, is probably not in the unit that the fields state: 80–100 a year are thousands. */
 const [LEAST, MOST] = [50_00, 200_000_00];
 
-/** Whole words. `\b` would treat å and ø as separators, and match "årlig" only inside "halvårlig". */
-const START = '(?<![\\p{L}\\p{N}_])';
-const END = '(?![\\p{L}\\p{N}_])';
-const anyOf = (words: string) => new RegExp(`${START}(?:${words})${END}`, 'iu');
-
-/** Nordic words for day, week and year count only in phrases of pay: "i år" means this year, "i dag" today. */
-const PERIODS: [RegExp, SalaryPeriod][] = [
-  [
-    anyOf(
-      String.raw`per[ _]?hour|hour(?:ly)?|(?:per|pr\.?|i) time|timen|timelønn?(?:en|a)?|timme|timmen|timlön(?:en)?|tunti|tunnissa|tunnilta|tuntipalkka|klukkustund|tímakaup(?:ið)?|tímalaun(?:in)?`,
-    ),
-    'hour',
-  ],
-  [
-    anyOf(
-      String.raw`per[ _]?day|day|daily|(?:per|pr\.?|á) dag|om dagen|dagløn|daglønn|dagslön|päivässä|päiväpalkka|daglaun|dagkaup`,
-    ),
-    'day',
-  ],
-  [
-    anyOf(
-      String.raw`per[ _]?week|week(?:ly)?|(?:per|pr\.?) (?:uge|uke|vecka)|(?:om|i) (?:ugen|uken|uka|veckan)|u[gk]entligt?|ugeløn|ukelønn|veckolön|viikossa|viikkopalkka|(?:á|per) viku|vikulega|vikulaun|vikukaup`,
-    ),
-    'week',
-  ],
-  [
-    anyOf(
-      String.raw`per[ _]?month|month(?:ly)?|måned|måneden|månedligt?|måneds?lønn?(?:en|a)?|(?:per|pr\.?) (?:md|mnd|mån)|månad|månaden|månadslön(?:en)?|kuukausi|kuukaudessa|kuukausipalk(?:ka|an)|(?:á|per) mánuði|mánaðarlega|mánaðarlaun(?:in)?|mánaðarkaup`,
-    ),
-    'month',
-  ],
-  [
-    anyOf(
-      String.raw`per[ _]?(?:year|annum)|year(?:ly)?|annual(?:ly)?|p\. ?a|årligt?|årligen|årslønn?(?:en|a)?|årslön(?:en)?|(?:per|pr\.?) år|om året|i året|vuodessa|vuosipalkka|(?:á|per) ári|árlega|árslaun(?:in)?`,
-    ),
-    'year',
-  ],
-];
-/** Words that name the period when they stand alone. */
-const ALONE: Record<string, SalaryPeriod> = {
-  time: 'hour',
-  dag: 'day',
-  päivä: 'day',
-  dagur: 'day',
-  uge: 'week',
-  uke: 'week',
-  vecka: 'week',
-  viikko: 'week',
-  vika: 'week',
-  mánuður: 'month',
-  år: 'year',
-  vuosi: 'year',
-  ár: 'year',
-};
-
-const HALF_OR_DOUBLE = new RegExp(
-  `${START}(?:(?:bi|semi|twice|half|every (?:two|other|second))[- _]?(?:an?[- _])?(?:hour|da|week|month|year|annual)|(?:hvert? an[dn]en|hvert an[dn]et|varannan|vartannat|joka toinen|annan hvern|annað hvert)${END})`,
-  'iu',
-);
-/** Working hours, which are no period of pay: "37 timer om ugen". */
-const WORKING_TIME = new RegExp(
-  String.raw`${START}(?:hours|hrs|timer|timmar|tuntia|klukkustundir|klst\.?|days|dage|dager|dagar|päivää|daga)${END} ?(?:(?:\/|an?|per|pr\.?|om|i|á|each|every) ?\p{L}+|weekly|u[gk]entligt?|viikossa|kuukaudessa)`,
-  'giu',
-);
-
 /** The one period that the words name; null when they name none, several, or a half or a double one. */
 export function periodNamed(words: string): SalaryPeriod | null {
   if (HALF_OR_DOUBLE.test(words)) return null;
-  const alone = words.trim().toLowerCase();
-  if (Object.hasOwn(ALONE, alone)) return ALONE[alone] ?? null;
+  const ofWord = PERIODS_ALONE.get(words.trim().toLowerCase());
+  if (ofWord !== undefined) return ofWord;
   const withoutWorkingTime = words.replace(WORKING_TIME, ' ');
   const periods = PERIODS.filter(([pattern]) => pattern.test(withoutWorkingTime)).map(([, period]) => period);
   return periods.length === 1 ? (periods[0] ?? null) : null;

@@ -1,6 +1,14 @@
+import { wholeWords } from '#domain/job-text/whole-words.ts';
+
+const BESIDE_WORDS = [
+  // English
+  'on[- ]?site (?:in|at|i)|outside(?: of)?|near|close to',
+  // Danish, Norwegian and Swedish
+  '(?:på stedet|på plats) (?:in|at|i)|ved|nær|utenfor|uden for|udenfor|utanför|nära',
+  'i nærheden af|i nærheten av|i närheten av',
+];
 /** Words between the job and the town near which it is: "outside Bodø", "on site in Bodø", "ved Bodø". */
-const BESIDE =
-  '(?:(?:just|right|rett|lige|strax|straks) )?(?:(?:on[- ]?site|på stedet|på plats) (?:in|at|i)|outside(?: of)?|near|close to|ved|nær|utenfor|uden for|udenfor|utanför|nära|i nærheden af|i nærheten av|i närheten av)';
+const BESIDE = `(?:(?:just|right|rett|lige|strax|straks) )?(?:${BESIDE_WORDS.join('|')})`;
 const TOWN_BESIDE = new RegExp(
   String.raw`(?<!\p{L})(${BESIDE}) ((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
   'gu',
@@ -22,11 +30,32 @@ const TOWN_AT_END = new RegExp(`${TO}(${TOWN})$|${TO_FINNISH_TOWN.source}$`, 'u'
 const WITH_OTHERS = /(?<!\p{L})(?:with|med|kanssa) (?:\S{1,30} ){0,8}$/iu;
 
 /** A sentence is about the job only beside one of these words; "on site" is one itself. */
-const OF_WORK =
-  /(?<!\p{L})(?:on[- ]?site|på stedet|på plats|work(?:place|shop|ing)?|job|role|position|based|located|office|yard|site|factory|plant|lab|farm|harbour|quay|arbejd\p{L}{0,12}|arbeid\p{L}{0,12}|arbet\p{L}{0,12}|jobb\p{L}{0,6}|stilling\p{L}{0,4}|tjänst\p{L}{0,4}|kontor\p{L}{0,6}|værksted\p{L}{0,4}|verksted\p{L}{0,4}|verkstad\p{L}{0,4}|fabrik\p{L}{0,4}|holder til|held til|ligger|finns|työskentel\p{L}{0,6}|työpai\p{L}{1,8}|toimisto\p{L}{0,10}|toimipai\p{L}{1,8}|sijaits\p{L}{1,6}|vinn\p{L}{1,8}|starf\p{L}{0,8}|skrifstof\p{L}{1,4}|staðsett\p{L}{0,3})(?!\p{L})/iu;
+const OF_WORK = wholeWords([
+  // English
+  'on[- ]?site|work(?:place|shop|ing)?|job|role|position|based|located',
+  'office|yard|site|factory|plant|lab|farm|harbour|quay',
+  // Danish, Norwegian and Swedish
+  'på stedet|på plats|arbejd\\p{L}{0,12}|arbeid\\p{L}{0,12}|arbet\\p{L}{0,12}|jobb\\p{L}{0,6}',
+  'stilling\\p{L}{0,4}|tjänst\\p{L}{0,4}|kontor\\p{L}{0,6}|værksted\\p{L}{0,4}|verksted\\p{L}{0,4}|verkstad\\p{L}{0,4}',
+  'fabrik\\p{L}{0,4}|holder til|held til|ligger|finns',
+  // Finnish
+  'työskentel\\p{L}{0,6}|työpai\\p{L}{1,8}|toimisto\\p{L}{0,10}|toimipai\\p{L}{1,8}|sijaits\\p{L}{1,6}',
+  // Icelandic
+  'vinn\\p{L}{1,8}|starf\\p{L}{0,8}|skrifstof\\p{L}{1,4}|staðsett\\p{L}{0,3}',
+]);
 /** The town of somebody else, or of another time. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:not|never|ikke|ikkje|inte|ekki|ei|eivät|another|other|also|også|också|myös|einnig|customers?|clients?|partners?|suppliers?|kunde\p{L}{0,4}|kund|kunden|kunder\p{L}{0,4}|asiakka\p{L}{1,8}|viðskiptavin\p{L}{0,5}|partner\p{L}{0,4}|founded|started|moved|grew|was|were|used to|soon|later|startet|startade|startede|grunnlagt|grundat|perustett\p{L}{1,3}|stofnað\p{L}{0,2})(?!\p{L})/iu;
+const OF_OTHERS = wholeWords([
+  // English
+  'not|never|another|other|also|customers?|clients?|partners?|suppliers?',
+  'founded|started|moved|grew|was|were|used to|soon|later',
+  // Danish, Norwegian and Swedish
+  'ikke|ikkje|inte|også|också|kunde\\p{L}{0,4}|kund|kunden|kunder\\p{L}{0,4}|partner\\p{L}{0,4}',
+  'startet|startade|startede|grunnlagt|grundat',
+  // Finnish
+  'ei|eivät|myös|asiakka\\p{L}{1,8}|perustett\\p{L}{1,3}',
+  // Icelandic
+  'ekki|einnig|viðskiptavin\\p{L}{0,5}|stofnað\\p{L}{0,2}',
+]);
 /** A part of a line this short names the place of the job alone: "Full-time · just outside Bodø". */
 const LONGEST_PART = 40;
 

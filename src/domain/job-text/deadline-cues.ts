@@ -1,3 +1,5 @@
+import { wholeWords } from './whole-words.ts';
+
 /** The words that say that a date is the last day to apply, in six languages. */
 
 const OPEN = '(?:open|close[sd]?|closing|end(?:s|ing)?|expires?|runs?|accepted|welcome|received|considered)';
@@ -48,7 +50,7 @@ const APPLYING = [
   // Icelandic
   'sótt|umsókn\\p{L}*|sæktu|sækja|sendu|sendið',
 ];
-export const APPLIES = new RegExp(`(?<!\\p{L})(?:${APPLYING.join('|')})(?!\\p{L})`, 'giu');
+export const APPLIES = wholeWords(APPLYING, 'giu');
 
 /** "We reply to all applications by 15 January." */
 export const REPLY_TO =
@@ -114,4 +116,4 @@ const OTHER_EVENTS = [
   'hefja|hefst',
 ];
 /** A date after these is that of something else: "Apply, and tell us whether you can start by 1 March". */
-export const SOMETHING_ELSE = new RegExp(`(?<!\\p{L})(?:${OTHER_EVENTS.join('|')})(?!\\p{L})`, 'iu');
+export const SOMETHING_ELSE = wholeWords(OTHER_EVENTS);
