@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { countryNamed } from '#domain/site/countries.ts';
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
-import { equityOfLines } from './equity-of-lines.ts';
+import { equityOfLines } from './equity-of-lines.server.ts';
 import { offersEquity } from './equity-phrases.server.ts';
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.server.ts';
 import { payOfText } from './pay-of-text.server.ts';
+import { importPhraseSource, importWords } from './phrases/import-phrases.server.ts';
 import { isHours, withTypesOfTitle } from './position-types.ts';
 import { NEGATION, sentencesOf } from './sentences-of-lines.ts';
 import { withoutBeside } from './towns-of-text.ts';
@@ -18,39 +19,40 @@ const MOST_LINES = 400;
 /** A line about the terms is shorter: "Full-time, hybrid". */
 const LONGEST_TERM = 60;
 
-const PLACE =
-  /^(?:place|location|where|office|work ?place|work(?:ing)? location|(?:place|location) of work|sted|stad|lokation|lokasjon|lokalisering|arbeidssted|arbeidsstad|arbejdssted|arbejdsplads|kontor|plats|ort|arbetsort|arbetsplats|placering(?:sort)?|stationeringsort|paikka|paikkakunta|sijainti|työpaikka|työskentelypaikka|työpaikan sijainti|toimipaikka|toimipiste|staðsetning|vinnustaður|starfsstöð) ?: */i;
+const PLACE = new RegExp(`^${importPhraseSource(({ places }) => places.labels)} ?: *`, 'i');
 /** Job boards put the place on the line below its name. */
-const PLACE_ALONE =
-  /^(?:arbeidssted|arbeidsstad|arbejdssted|arbetsort|ort|sted|stad|location|place of work|sijainti|paikkakunta|toimipaikka|staðsetning):?$/i;
+const PLACE_ALONE = new RegExp(`^${importPhraseSource(({ places }) => places.labelsAlone)}:?$`, 'i');
 const LONGEST_PLACE = 60;
 /** "Kontorsted er Kristiansund", "Starfsstöðin er í Hafnarfirði". */
-const PLACE_IN_SENTENCE =
-  /(?<!\p{L})(?:arbeidssted(?:et)?|arbeidsstad(?:en)?|kontorsted(?:et)?|kontorstad(?:en)?|arbejdssted(?:et)?|arbetsort(?:en)?|placeringsort(?:en)?|(?:the )?(?:place of work|workplace)|työpaikka|toimipaikka|starfsstöð(?:in)?|vinnustaður(?:inn)?) (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])/giu;
+const PLACE_IN_SENTENCE = new RegExp(
+  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)} (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
+  'giu',
+);
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
 const TOWN_AND_COUNTRY =
   /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
 /** "Workplace: on site" leaves no name of a place. */
 const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 /** An address counts only where a line says that applications go to it; others are for questions. */
-const APPLY =
-  /(?<!\p{L})(?:appl(?:y|ies|ications?)|cv|cvs|resumes?|résumés?|ansøg(?:e|ning|ninger)?|søk(?:e|nad|naden|nader)?|ansök(?:a|an|ningar)?|hae|hakemu\p{L}{1,8}|sækja|sæktu|umsókn(?:ir)?)(?!\p{L})/iu;
+const APPLY = importWords(({ applying }) => applying);
 
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
-const OTHERS_HOURS =
-  /(?<!\p{L})(?:(?:we|vi|við) (?:also|også|också|einnig) \p{L}+|(?:you(?:[’']ll| will)?|du(?: vil| skal| ska)?) (?:lead|manage|supervise|mentor|coach|leder?|leda|veileder?|vejleder?|handleder?)|(?:other|andre|andra) (?:teams?|jobs?|roles|stillinger|tjänster)|our (?:customers|clients|users)|(?:vores|våre|våra) kunder|asiakkaamme|viðskiptavinir okkar)(?!\p{L})/iu;
+const OTHERS_HOURS = importWords(({ types }) => types.others);
 
 /** "Experience from an internship is a plus", "You may have worked part-time before". */
-const EARLIER =
-  /(?<!\p{L})(?:experience|erfaring\p{L}*|erfarenhet\p{L}*|kokemus\p{L}*|reynsla|previous|tidligere|tidigare|aiem\p{L}+|have worked|(?:har|har du) (?:arbejdet|jobbet|jobbat|arbetat))(?!\p{L})/iu;
+const EARLIER = importWords(({ types }) => types.earlier);
 
 /** "A student job at a repair shop": a sentence of a noun is about the job. */
-const NAMES_JOB =
-  /^(?:an?|en|et|ett|eit|ein) ((?:[\p{L}-]{1,20} ){0,3}(?:job|jobb|internship|position|role|stilling|studiejob|studenterjob|assignment|uppdrag|oppdrag))(?!\p{L})/iu;
+const NAMES_JOB = new RegExp(
+  String.raw`^(?:an?|en|et|ett|eit|ein) ((?:[\p{L}-]{1,20} ){0,3}${importPhraseSource(({ types }) => types.names)})(?!\p{L})`,
+  'iu',
+);
 
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
-const WANTED =
-  /(?<!\p{L})(?:^(?:this is|det er|det är|detta är|dette er|þetta er|kyseessä on)|we(?:['’]re| are)? (?:now |currently )?(?:look(?:ing)? for|seeking|searching for|need|hiring|recruiting)|vi (?:søger|søker|söker|leter etter|leitar etter|ser etter|letar efter|mangler|trenger|behöver|ansetter|anställer)|haemme|etsimme|við (?:leitum að|óskum eftir))((?: (?!(?:who|that|to|for|of|som|der|til|till|för|av|af|with|med|joka|sem|someone|somebody|manager|leader)(?!\p{L}))[\p{L}'’-]+){1,5})/iu;
+const WANTED = new RegExp(
+  String.raw`(?<!\p{L})${importPhraseSource(({ types }) => types.wanted)}((?: (?!${importPhraseSource(({ types }) => types.wantedUntil)}(?!\p{L}))[\p{L}'’-]+){1,5})`,
+  'iu',
+);
 
 /** Lines of a pasted text that are short enough to state a field. */
 export function shortLines(text: string): string[] {

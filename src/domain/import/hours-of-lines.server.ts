@@ -1,5 +1,5 @@
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
-import { importPhrases } from './phrases/import-phrases.server.ts';
+import { type ImportPhrases, importPhraseSource } from './phrases/import-phrases.server.ts';
 import { isHours, withTypesOfTitle } from './position-types.ts';
 
 /**
@@ -12,8 +12,7 @@ const FULL_WEEK = 35;
 const SHORTEST_WEEK = 4;
 const LONGEST_WEEK = 48;
 
-type Key = keyof Parameters<Parameters<typeof importPhrases>[0]>[0]['hours'];
-const any = (key: Key) => `(?:${importPhrases(({ hours }) => hours[key]).join('|')})`;
+const any = (key: keyof ImportPhrases['hours']) => importPhraseSource(({ hours }) => hours[key]);
 const NO_LETTER_BEFORE = String.raw`(?<!\p{L})`;
 const NO_LETTER_AFTER = String.raw`(?!\p{L})`;
 const NO_NUMBER_BEFORE = String.raw`(?<![\d.,]|\p{L})`;

@@ -1,8 +1,18 @@
 import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
-import { type Money, moneyIn } from './money-in-text.ts';
+import { type Money, moneyIn } from './money-in-text.server.ts';
 import { payOfFields, periodNamed } from './pay.ts';
 import { currencyIn } from './pay-of-title.ts';
-import { ABOUT_OTHERS, LABEL_BEFORE, OFFER_BEFORE, OTHER_MONEY, PAY_NAMES, periodAfter } from './pay-phrases.server.ts';
+import {
+  ABOUT_OTHERS,
+  FOR_SOMETHING,
+  LABEL_BEFORE,
+  NEXT_CLAUSE,
+  OFFER_BEFORE,
+  OTHER_MONEY,
+  PAY_NAMES,
+  periodAfter,
+  SMALL_WORDS,
+} from './pay-phrases.server.ts';
 import type { Pay } from './posting.ts';
 
 /**
@@ -35,13 +45,6 @@ const WITHOUT_PERIOD: readonly (readonly [SalaryPeriod, number, number])[] = [
 /** A figure without a name of pay has to be enough to live from. */
 const LEAST_ALONE: Partial<Record<SalaryPeriod, number>> = { month: 700, year: 12_000, hour: 8 };
 
-/** After these words a sentence goes on about something else. */
-const NEXT_CLAUSE =
-  /[,;.:(+&•|!?–—]|(?<!\p{L})(?:plus|pluss|and|og|och|ja|sekä|samt|with|med|including|incl|inkl|excluding|before|depending|dependent|based|according|beroende|avhengig|avhengigt|afhængig|afhængigt|riippuen|mukaan|from|fra|från|to|when|if|som|where|until|etter|efter|eftir|auk|og|ásamt|alt)(?!\p{L})/u;
-const FOR_SOMETHING =
-  /^\s?(?:for|till?|för|fyrir|towards|as|i|in|on|of|á)(?!\p{L}) (?!(?:this|the (?:role|job|position)|full|fulltid|heltid|fuldtid|fuld|100|en |et |ett |rätt|rett|starten|the start|start|fullt))/u;
-const SMALL_WORDS =
-  /^(?:(?:from|about|around|approx\.?|ca\.?|circa|cirka|between|up to|at least|mellem|mellom|mellan|fra|frå|från|omkring|rundt|ungefär|op til|opp til|opptil|inntil|upp till|noin|allt að|frá|milli|á bilinu|minst|mindst|starting|salary|pay)\s?){0,2}$/u;
 const PART_START = /(?:^|[,;•|·(:!?]|\s[-–—]|\. )\s*(?<words>[^,;•|·(:!?]{0,30})$/u;
 
 /** The pay that a sentence of a pasted text states; "kr" means the money of the job's country. */

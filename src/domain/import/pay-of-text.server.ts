@@ -1,14 +1,8 @@
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { payOfLine, surestPay } from './pay-of-lines.server.ts';
 import { payOfTitle } from './pay-of-title.ts';
-import { COMPETITIVE, PAY_NAMES } from './pay-phrases.server.ts';
+import { COMPETITIVE, CONDITIONAL, PAY_NAMES, UNPAID } from './pay-phrases.server.ts';
 import { NEGATION, sentencesOf } from './sentences-of-lines.ts';
-
-/** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
-const UNPAID =
-  /(?<!\p{L})(?:(?:unpaid|un-paid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|palkattomaan|ólaunað|ólaunuð) (?:\p{L}+ ){0,2}(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stilling|stillingen|tjänst|plats|harjoittelu\p{L}*|työharjoittelu\p{L}*|starfsnám|starf)|(?:internship|traineeship|position|role|placement|praktik\p{L}*|praksis\p{L}*|stillingen|tjänsten|harjoittelu|starfsnámið|starfið) (?:is|er|är|on) (?:unpaid|ulønnet|ulønt|ulønna|obetald|oavlönad|palkaton|ólaunað))(?!\p{L})/iu;
-const CONDITION =
-  /(?<!\p{L})(?:if|whether|no|nor|neither|instead of|hvis|om|dersom|ingen|jos|ef|eikä|ei|enginn|engin)(?!\p{L})/iu;
 
 /** "We help companies offer competitive salaries." */
 const FOR_OTHERS = /(?<!\p{L})(?:help(?:s|ing)?|enables?|hjælper|hjelper|hjälper|autamme|hjálpum)(?!\p{L})/u;
@@ -43,10 +37,11 @@ function withPayHeadings(lines: readonly string[]): string[] {
   });
 }
 
+/** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
 function isUnpaid(sentence: string): boolean {
   return sentence
     .split(/[,;]\s/)
-    .some((clause) => UNPAID.test(clause) && !NEGATION.test(clause) && !CONDITION.test(clause));
+    .some((clause) => UNPAID.test(clause) && !NEGATION.test(clause) && !CONDITIONAL.test(clause));
 }
 
 function isCompetitive(sentence: string): boolean {

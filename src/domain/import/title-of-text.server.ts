@@ -1,7 +1,10 @@
 import { hoursOfLines, hoursOfTitle } from './hours-of-lines.server.ts';
+import { type ImportPhrases, importPhraseSource } from './phrases/import-phrases.server.ts';
 import { withTypesOfTitle } from './position-types.ts';
 import { roleOf } from './role.server.ts';
 import { roleOfHeadline } from './role-of-headline.ts';
+
+const anyOf = (key: keyof ImportPhrases['titles']) => importPhraseSource(({ titles }) => titles[key]);
 
 const LONGEST_TITLE = 100;
 const LONGEST_TITLE_ALONE = 60;
@@ -9,20 +12,19 @@ const NO_HEADLINE = { headline: '', isFirstLine: false };
 /** A longer line holds no title. The expressions below take quadratic time. */
 const LONGEST_LINE = 300;
 /** A line that states the title; job boards put the value on the next line. */
-const LABEL =
-  /^(job ?title|stillings?(?:tittel|tittelen|betegnelse|betegning|namn)|tittel|jobtitel|jobbtittel|titel|befattning|yrkesroll|tehtävänimike|nimike|starfsheiti|title|position|role|stilling|tjänst|tehtävä|starf) ?(?:: *(.+))?$/i;
-const LABEL_ALONE =
-  /^(?:job ?title|stillings?(?:tittel|betegnelse|betegning|namn)|jobtitel|jobbtittel|befattning|yrkesroll|tehtävänimike|starfsheiti)$/i;
+const LABEL = new RegExp(`^${anyOf('labels')} ?(?:: *(?<title>.+))?$`, 'i');
+const LABEL_ALONE = new RegExp(`^${anyOf('labelsAlone')}$`, 'i');
 /** Words before the title in the first line: "Stilling ledig: …". */
-const INTRODUCTION =
-  /^(?:#+ ?)?(?:(?:we['’]re|we are) hiring|now hiring|hiring|job opening|open position|vacancy|job title|title|stillingstittel|stilling(?: ledig(?: som)?)?|ledig stilling(?: som)?|ledig(?:t job| tjänst)|job(?:b?annonse|annonce|opslag)|stillings(?:annonse|opslag)|platsannons|avoin (?:työpaikka|tehtävä)|työpaikkailmoitus|laus staða|laust starf|starfsauglýsing) ?(?::|[–—-](?= )|(?= ))\s*/iu;
+const INTRODUCTION = new RegExp(String.raw`^(?:#+ ?)?${anyOf('introductions')} ?(?::|[–—-](?= )|(?= ))\s*`, 'iu');
 /** A slogan or the name of a company above the title. */
 const NO_TITLE = /[!?]$|(?<!\p{L})(?:as|asa|aps|a\/s|ab|oy|oyj|ehf|hf|inc|ltd|gmbh)\.?$/iu;
-const ONLY_HEADING =
-  /^(?:#+ ?)?(?:we['’]re hiring|we are hiring|join us|vacancy|job opening|ledig stilling|stilling ledig|ledigt job|ledig tjänst|jobbannonse|jobannonce|jobopslag|stillingsopslag|stillingsannonse|platsannons|avoin työpaikka|työpaikkailmoitus|laus staða|laust starf|starfsauglýsing)[:!]?$/i;
+const ONLY_HEADING = new RegExp(`^(?:#+ ?)?${anyOf('headings')}[:!]?$`, 'i');
 const FIRST_LINES = 4;
-const TERMS =
-  /[\s,(|–—-]+(?:(?:i|í|in|på|om) )?(?:(?:\d{1,3}(?: ?[-–] ?\d{1,3})? ?(?:%|h|t|prosent|procent|percent|timers?|timmar|tímar?|tuntia|hours?)?|fast|full?|fuldtid|fulltid|heltid|deltid|heiltid|hlutastarf|fullt|starf|stilling|tjänst|part[- ]?time|full[- ]?time|osa-?aikainen|kokoaikainen|per|pr|om|a|i|á|uge[n]?|uke[n]?|vecka[n]?|viikossa|viku|week|weekly)\.?(?:[\s,/()]+|$))+$/iu;
+/** "… 50 %" and "… i hlutastarf" at the end. */
+const TERMS = new RegExp(
+  String.raw`[\s,(|–—-]+(?:(?:i|í|in|på|om) )?(?:(?:\d{1,3}(?: ?[-–] ?\d{1,3})? ?${anyOf('units')}?|${anyOf('terms')})\.?(?:[\s,/()]+|$))+$`,
+  'iu',
+);
 
 /**
  * The title of a pasted text: that of a line such as "Stillingstittel: …", else the role that its first line is about.
@@ -68,8 +70,7 @@ function isTitleAlone(line: string): boolean {
 }
 
 function labelledTitle(line: string, next: string | undefined): string[] {
-  const [, , value] = LABEL.exec(line) ?? [];
-  const title = value ?? (LABEL_ALONE.test(line) ? next : undefined);
+  const title = LABEL.exec(line)?.groups?.title ?? (LABEL_ALONE.test(line) ? next : undefined);
   if (title === undefined || title.length > LONGEST_TITLE) return [];
   // "Position: full-time" and "Stilling: 80 %" state the hours.
   const isTerms = withTypesOfTitle([], title).length > 0 || hoursOfLines([line]).types !== null || /^\d/.test(title);

@@ -1,15 +1,15 @@
 import type { Workplace } from '#domain/jobs/job.ts';
-import { importPhrases } from './phrases/import-phrases.server.ts';
+import { importPhraseSource } from './phrases/import-phrases.server.ts';
 import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.server.ts';
 
 /** What short lines state about the workplace. The phrases are in `phrases/`. */
 
 /** The name of a field, which may stand before the workplace. */
-const LABEL = new RegExp(`^(?:${importPhrases(({ shortLines }) => shortLines.labels).join('|')}) ?: *`, 'iu');
+const LABEL = new RegExp(`^${importPhraseSource(({ shortLines }) => shortLines.labels)} ?: *`, 'iu');
 
 /** Whole parts of a line, such as "Hybrid" in "Full-time · Hybrid". Within a sentence these words may be about a product. */
 const PARTS = (['hybrid', 'remote', 'onsite'] as const).map(
-  (key) => [new RegExp(`^(?:${importPhrases(({ shortLines }) => shortLines[key]).join('|')})$`, 'u'), key] as const,
+  (key) => [new RegExp(`^${importPhraseSource(({ shortLines }) => shortLines[key])}$`, 'u'), key] as const,
 );
 
 /**

@@ -1,3 +1,5 @@
+import { importPhraseSource } from './phrases/import-phrases.server.ts';
+
 /** Amounts of money in a sentence in lower case: "32 000–36 000 kr", "€4,200", "42-48.000 dkk", "55–65k eur", "45 tkr". */
 
 const CROWNS =
@@ -19,10 +21,8 @@ const MONEY = new RegExp(
   'giu',
 );
 
-const LEAST =
-  /(?<!\p{L})(?:from|fra|frå|från|frá|at least|minst|mindst|min\.?|minimum|vähintään|alkaen|lágmark|over|yli|starting at|starts? at)\s$/u;
-const MOST =
-  /(?<!\p{L})(?:up to|op til|opp til|opptil|inntil|upp till|allt að|max\.?|maks\.?|maximum|enintään|jopa|at most|højst|høyst|högst)\s$/u;
+const LEAST = new RegExp(String.raw`(?<!\p{L})${importPhraseSource(({ pay }) => pay.least)}\s$`, 'u');
+const MOST = new RegExp(String.raw`(?<!\p{L})${importPhraseSource(({ pay }) => pay.most)}\s$`, 'u');
 const AND_MORE =
   /^\s?(?:\+(?!\s?\p{L})|(?:and up(?:wards)?|or more|og (?:opefter|oppover)|och uppåt|alkaen)(?!\p{L}))/u;
 /** No range of pay is wider: "2–3 200 €" has something else before the figure. */

@@ -1,7 +1,7 @@
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { importPhraseSource } from './phrases/import-phrases.server.ts';
 
-const NAME =
-  '(?:equity|stock options|share options|employee options|options|warrants|(?:medarbejder)?aktier|aktieoptioner|aksjeopsjoner|opsjoner|(?:personal)?optioner|osakeoptiot|optiot|hlutabréf|kaupréttir|ejerandel|eierandel|ägarandel)';
+const NAME = importPhraseSource(({ equity }) => equity.names);
 const SHARE = String.raw`(?<least>from )?(?<most>up to |op til |opp til |upp till )?(?<from>\d{1,2}(?:[.,]\d{1,3})?) ?%?(?: ?(?:[-–—]|to|til|till|and|og|och) ?(?<to>\d{1,2}(?:[.,]\d{1,3})?))? ?%`;
 const AS_FIELD = new RegExp(
   `^${NAME}(?: range| package| grant| stake)?(?: ?[:–—-] ?| of | is | )(?:between )?${SHARE}$`,
@@ -11,10 +11,7 @@ const AFTER_FIGURE = new RegExp(
   `^(?:(?:you(?:[’']ll| will)? (?:get|receive)|we offer(?: you)?|plus|and|with) )?${SHARE} (?:in |of |i )?${NAME}$`,
   'i',
 );
-const NEGOTIATED = new RegExp(
-  `^${NAME} ?[:–—-] ?(?:negotiable|negotiated|to be (?:agreed|negotiated)|by agreement|efter aftale|etter avtale|enligt överenskommelse|sopimuksen mukaan|eftir samkomulagi)$`,
-  'i',
-);
+const NEGOTIATED = new RegExp(`^${NAME} ?[:–—-] ?${importPhraseSource(({ equity }) => equity.negotiated)}$`, 'i');
 
 /**
  * The equity that lines of a pasted text state: "Equity: 0.2–0.5%", "plus 0,5 % equity". Only whole parts of a line count,
