@@ -13,6 +13,8 @@ const file = z.strictObject({
   languages: z.array(z.string().length(2)).min(1).max(2),
   secondLanguage: phrases.optional(),
   parts: z.record(z.string(), phrases).default({}),
+  /** A sentence with none of these states no fact. */
+  worthReading: phrases,
   languageNames: byCodes,
   compoundStems: byCodes.default({}),
   compoundEndings: words.default([]),

@@ -30,9 +30,8 @@ const READERS = PHRASES.map((phrases) => {
 
 /** The languages of the five countries. */
 const LOCAL = ['da', 'fi', 'is', 'no', 'sv'];
-/** A sentence without one of these states no fact. Most sentences have none. */
-const WORTH_READING =
-  /english|danish|swedish|norweg|finnish|iceland|scandinavian|nordic|german|french|spanish|italian|dutch|polish|portuguese|russian|ukrainian|estonian|latvian|lithuanian|czech|romanian|turkish|arabic|mandarin|chinese|japanese|korean|vietnam|thai|indonesian|bahasa|malay|hindi|urdu|bengali|tamil|persi|farsi|hebrew|heprea|hebrei|hebrais|greek|gr[eæ]sk|grek|kreik|hungar|ungar|unkar|ungver|bulgar|serb|croatian|kroat|sloven|slovak|catalan|tagalog|filipino|cantonese|georgian|kazakh|somal|bokm|nynorsk|bergen|tisus|sfi|ielts|to live|a flat|apartment|housing| rent|flight|lägenhet|leilighet|lejlighed|boende|hybel|[eE]ngelsk|dansk|svensk|norsk|finsk|island|isländ|tysk|fransk|spansk|italiensk|skandinavi|nordisk|hol+[aä]nd|nederl|polsk|pols|portugis|rys|russisk|ukrain|estisk|estn|lettisk|latvi|litau|tjek|tjeck|rum[æeä]n|tyrk|arab|kines|japan|suom|englan|ruots|norja|tanska|saksa|ranska|espanja|itali|puola|venäjä|viro|liettua|turk|pohjoismai|ensk|íslensk|dönsk|sænsk|þýsk|frönsk|spænsk|pólsk|finn|norður|visa|visum|permit|sponsor|relocat|relokat|relokas|relokaa|reloker|right to work|authori|eligible|entitled|moving|move|remov|flug|lento|lennot|flyg|flyb|tilladelse|tillatelse|løyve|tillstånd|flyt|viisum|lupa|luvan|lupien|muut|asun|bolig|bustad|bostad|húsnæði|íbúð|flytja|settle|leyfi|áritun|flutning|búferla|rett til|ret til|lov til|rätt att|oikeus/i;
+/** Most sentences have none of these. */
+const WORTH_READING = new RegExp(PHRASES.flatMap(({ worthReading }) => worthReading).join('|'), 'i');
 
 /** A posting has a handful. A text that was made to be slow has more. */
 const MOST_SENTENCES = 60;
