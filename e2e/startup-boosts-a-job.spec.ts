@@ -97,6 +97,9 @@ describe('a startup', () => {
     const note = await visitor.page.getByText('before the boost ends').boundingBox();
     const pay = await visitor.page.getByRole('link', { name: 'Pay and boost' }).boundingBox();
     expect(note?.y).toBeLessThan(pay?.y ?? 0);
+    // On a phone the button that pays comes first.
+    const notNow = await visitor.page.getByRole('link', { name: 'Not now' }).boundingBox();
+    expect(pay?.y).toBeLessThan(notNow?.y ?? 0);
     await visitor.look('boost of a job that closes soon');
     await visitor.page.goto(`${path}/boosted`);
     await visitor.page.getByText('Renew it in its last 7 days').waitFor();
