@@ -67,6 +67,17 @@ describe('a founder', () => {
     );
   }
 
+  edge('types a hiring stage that is too long, reads by how much, and it is not cut', async () => {
+    const { page } = await writer();
+    await page.getByRole('button', { name: 'Add a stage' }).click();
+    const stage = page.getByRole('textbox', { name: 'Stage 1' });
+    await stage.fill('x'.repeat(190));
+    await page.getByText('190 of 200 characters').waitFor();
+    await stage.fill('x'.repeat(203));
+    await page.getByText('203 of 200 characters. Please shorten it by 3.').waitFor();
+    expect(await stage.inputValue()).toHaveLength(203);
+  });
+
   edge('gets back what they typed when the browser crashed before it was saved', async () => {
     const { page, context } = await writer({ expects: [/ERR_FAILED|Failed to load/] });
     await context().route('**/api/jobs/*/draft', (route) => route.abort());

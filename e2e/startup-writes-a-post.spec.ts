@@ -43,7 +43,10 @@ describe('a startup', () => {
     await picture.getByRole('button', { name: 'Insert picture' }).click();
     await picture.getByText('Please say what it shows').waitFor();
     await look('picture');
-    await picture.getByLabel('What it shows').fill('The batteries at night');
+    const description = picture.getByLabel('What it shows');
+    await description.fill('x'.repeat(302));
+    await picture.getByText('302 of 300 characters. Please shorten it by 2.').waitFor();
+    await description.fill('The batteries at night');
     await page.keyboard.press('Enter');
     await text.getByRole('img', { name: 'The batteries at night' }).waitFor();
     await look('written');

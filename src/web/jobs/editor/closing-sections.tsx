@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { deadlineIn } from '#domain/job-text/deadline.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { JOB_PERIODS, RENEW_LIVE_WITHIN_DAYS, RENEW_WITHIN_DAYS } from '#domain/jobs/job.ts';
@@ -9,6 +9,7 @@ import control from '#web/ui/control.module.css';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import { Choice } from './choice.tsx';
 import css from './closing-sections.module.css';
 import { deadlineNote } from './deadline-note.ts';
@@ -18,6 +19,7 @@ import sections from './sections.module.css';
 type Props = { contents: DraftContents; typed: DraftContents; errors: Record<string, string>; isHydrated: boolean };
 
 const MOST_STAGES = 10;
+const LONGEST_STAGE = 200;
 
 export function StagesSection({ contents, errors, isHydrated, onChange }: Props & { onChange: () => void }) {
   const stages = [contents.hiringStages].flat().map(textOf).filter(Boolean);
@@ -32,15 +34,7 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
       <ol className={css.stages}>
         {visible.map(({ key, text }, at) => (
           <li key={key}>
-            <input
-              name="stage"
-              aria-label={`Stage ${at + 1}`}
-              // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-              autoFocus={key === newRow}
-              className={control.control}
-              defaultValue={text}
-              placeholder={at === 0 ? 'Application: answer within 5 days' : 'First talk: 30 minutes, by video'}
-            />
+            <Stage number={at + 1} text={text} isNew={key === newRow} />
             {isHydrated && (
               <IconButton
                 icon={Trash2}
@@ -72,6 +66,28 @@ export function StagesSection({ contents, errors, isHydrated, onChange }: Props 
         </p>
       )}
     </section>
+  );
+}
+
+function Stage({ number, text, isNew }: { number: number; text: string; isNew: boolean }) {
+  const noteId = useId();
+  const { length, isTooLong, onTyped } = useLength(LONGEST_STAGE, text, undefined);
+  return (
+    <div className={css.stage}>
+      <input
+        name="stage"
+        aria-label={`Stage ${number}`}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={noteId}
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+        autoFocus={isNew}
+        className={control.control}
+        defaultValue={text}
+        placeholder={number === 1 ? 'Application: answer within 5 days' : 'First talk: 30 minutes, by video'}
+        onInput={({ currentTarget }) => onTyped(currentTarget.value)}
+      />
+      <LengthNote id={noteId} length={length} longest={LONGEST_STAGE} />
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_ALT } from '#domain/site/rich-text-tree.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import css from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 
@@ -17,6 +18,8 @@ export function PictureForm({
   onDone: () => void;
 }) {
   const [alt, setAlt] = useState('');
+  const { length, isTooLong } = useLength(LONGEST_ALT, undefined, alt);
+  const noteId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
@@ -26,8 +29,7 @@ export function PictureForm({
     if (isRunning) return;
     if (!file) return setError('Please choose a picture.');
     if (alt.trim() === '') return setError('Please say what it shows, for people who cannot see it.');
-    if (alt.trim().length > LONGEST_ALT)
-      return setError(`Please use at most ${LONGEST_ALT} characters to say what it shows.`);
+    if (isTooLong) return setError(`Please use at most ${LONGEST_ALT} characters to say what it shows.`);
     setRunning(true);
     setError(null);
     try {
@@ -63,8 +65,15 @@ export function PictureForm({
       </label>
       <label>
         What it shows
-        <input type="text" value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <input
+          type="text"
+          value={alt}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={noteId}
+          onChange={({ target }) => setAlt(target.value)}
+        />
       </label>
+      <LengthNote id={noteId} length={length} longest={LONGEST_ALT} />
       <div role="alert">{error && <FieldError>{error}</FieldError>}</div>
       <p className={css.pictureEnd}>
         <Button size="sm" kind="line" onClick={() => void insert()}>
