@@ -14,6 +14,7 @@ export function SessionsPart({ settings: { sessions }, mistakes }: PartProps) {
       <div>
         <Table
           label="Browsers that are logged in, latest first"
+          stacks
           rows={sessions}
           keyOf={({ id }) => id}
           columns={[
