@@ -35,8 +35,8 @@ export function Suspension({
           {message && <Banner>{message}</Banner>}
           <PageText>
             <p>
-              Lifting it shows the startup again, with its jobs that have days left. We tell the team by email, and the
-              people who had a mail about the suspension.
+              Lifting it shows the startup again, with its jobs that have days left. We’ll tell the team by email, and
+              the people who had a mail about the suspension.
             </p>
           </PageText>
           <Actions>

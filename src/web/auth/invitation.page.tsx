@@ -21,7 +21,7 @@ export const loader = defineLoader(async ({ context, url }) => {
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.kind !== 'invalid') throw error;
-    return { key: '', isLoggedIn, invitation: null, problem: refusal.message };
+    return { key: '', isLoggedIn, invitation: null, problem: MESSAGES[refusal.code] ?? refusal.message };
   }
 });
 
@@ -42,6 +42,12 @@ export const action = defineAction([], async (args) => {
 
 export const headers = keyPageHeaders;
 
+/** A new invitation comes from a person, and not from this site. */
+const MESSAGES: Record<string, string> = {
+  E_KEY: 'Please copy the whole link from the email, or ask the person who invited you for a new one.',
+  E_KEY_EXPIRED: 'This invitation has expired. Ask the person who invited you for a new one.',
+};
+
 function leadOf({ name, role, email }: Invitation): string {
   const roleName = { owner: 'an owner', manager: 'a manager', reviewer: 'a reviewer' }[role];
   return `You are invited to join ${name} as ${roleName}. Use the account with the address ${email}.`;
@@ -53,11 +59,7 @@ export default function InvitationPage() {
   useCleanAddress();
   if (!invitation) {
     return (
-      <KeyPage
-        title="This link does not work"
-        path={PATH}
-        lead={`${problem} Ask the person who invited you to send another.`}
-      >
+      <KeyPage title="This link does not work" path={PATH} lead={problem}>
         <LinkButton size="lg" block href="/">
           Back to home
         </LinkButton>

@@ -25,7 +25,7 @@ export const loader = defineLoader(async ({ context, url }) => {
   } catch (error) {
     const refusal = refusalIn(error);
     if (!refusal) throw error;
-    return { link, asked: null, problem: refusal.message };
+    return { link, joinRequest: null, problem: refusal.message };
   }
 });
 
@@ -62,8 +62,8 @@ export default function JoinRequestPage() {
         path={PATH}
         lead={
           answer === 'no'
-            ? `We tell ${name} that the team of ${company} said no.`
-            : `${name} can open the workspace of ${company} as a ${answer} now. We write to them.`
+            ? `We’ll tell ${name} that the team of ${company} said no.`
+            : `${name} can open the workspace of ${company} as a ${answer} now. We’ll write to them.`
         }
       >
         {home}

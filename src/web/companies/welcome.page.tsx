@@ -16,7 +16,8 @@ import { TakeOver } from './take-over.tsx';
 
 export const loader = defineLoader(async ({ context, params, url }) => ({
   company: await findWelcome(context, params.key ?? ''),
-  notice: url.searchParams.get('done') === 'asked' ? 'We have asked the team. We write to you when they answer.' : null,
+  notice:
+    url.searchParams.get('done') === 'asked' ? 'We have asked the team. We’ll write to you when they answer.' : null,
 }));
 
 export const action = defineAction(['intent'], async ({ context, accountCall, params }) => {

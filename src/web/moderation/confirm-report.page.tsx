@@ -36,7 +36,7 @@ export default function ConfirmReportPage() {
       <KeyPage
         title="Thank you"
         path={PATH}
-        lead={`Your address is confirmed, and your report ${result.number} counts in full. We write to you with our decision.`}
+        lead={`Your address is confirmed, and your report ${result.number} counts in full. We’ll write to you with our decision.`}
       >
         <LinkButton size="lg" block href="/">
           Continue
@@ -49,7 +49,7 @@ export default function ConfirmReportPage() {
       <KeyPage
         title="This link does not work"
         path={PATH}
-        lead={result?.message ?? 'This link is not valid. Please copy the whole link.'}
+        lead={result?.message ?? 'Please copy the whole link from the email.'}
       >
         <LinkButton size="lg" block kind="line" href="/">
           Back to home

@@ -93,7 +93,7 @@ export function ReportForm({ headingId, heading: Heading = 'h1', initial, childr
           autoComplete="email"
           defaultValue={values.email}
           error={wrong.fields.email}
-          hint={<p className={css.hint}>We write to you with our decision, and use the address for nothing else.</p>}
+          hint={<p className={css.hint}>We’ll write to you with our decision, and use the address for nothing else.</p>}
         />
       )}
       <Button type="submit" block aria-disabled={isSending || undefined}>

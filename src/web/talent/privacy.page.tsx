@@ -61,7 +61,7 @@ export default function PrivacyPage() {
           <h2>What we keep</h2>
           <StoredThings stored={stored} />
           <p className={css.note}>
-            We write to you {DELETION_NOTICE_DAYS} days before an application is deleted. The{' '}
+            We’ll write to you {DELETION_NOTICE_DAYS} days before an application is deleted. The{' '}
             <a className="link" href="/privacy-policy">
               Privacy Policy
             </a>{' '}

@@ -15,7 +15,7 @@ const DONE: Record<string, string> = {
   withdrawn: 'Invitation withdrawn. Its link no longer works.',
   role: 'Role updated.',
   joined: 'Added to the team.',
-  declined: 'Request declined. We tell them.',
+  declined: 'Request declined. We’ll tell them.',
   removed: 'Removed from the team.',
 };
 

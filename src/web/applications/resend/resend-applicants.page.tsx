@@ -59,7 +59,7 @@ export default function ResendApplicantsPage() {
       path={path}
       lead={
         job.applicants === 0
-          ? `We write to ${job.email} when somebody applies to ${job.company} for ${job.title}.`
+          ? `We’ll write to ${job.email} when somebody applies to ${job.company} for ${job.title}.`
           : `${countText(job.applicants, 'person has', 'people have')} applied to ${job.company} for ${job.title}. We send the links to ${job.email}, and no files.`
       }
     >

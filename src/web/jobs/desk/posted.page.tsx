@@ -70,7 +70,7 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
     ],
     next: [
       'Its page in your workspace shows how many people see it, day by day.',
-      'We write to you a week before it closes, so that you can renew it.',
+      'We’ll write to you a week before it closes, so that you can renew it.',
       'Pause, edit or close it at any time.',
     ],
     live: { id, title: job.title, absoluteJobUrl, share, company: { name: job.company.name } },
@@ -91,14 +91,14 @@ function waitingText(status: string, title: string, company: string, periodDays:
       paragraphs: [
         `We review ${company} first, within two working days. Once it is approved, the job goes live by itself.`,
       ],
-      next: ['We write to you once we have decided.', 'Until then you can change or withdraw the job.'],
+      next: ['We’ll write to you once we have decided.', 'Until then you can change or withdraw the job.'],
     };
   }
   return {
     heading: `We read ${title} first`,
     paragraphs: ['A person reads it before it goes live, within two working days.'],
     next: [
-      'We write to you once it is live.',
+      'We’ll write to you once it is live.',
       `Its ${periodDays} days count from then.`,
       'Until then you can change or withdraw the job.',
     ],
