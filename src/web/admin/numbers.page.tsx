@@ -82,7 +82,7 @@ export default function AdminNumbersPage() {
           ]}
         />
       </section>
-      <section aria-labelledby="empty-searches">
+      <section aria-labelledby="empty-searches" className={css.parts}>
         <h2 id="empty-searches">Searches without results</h2>
         <p>
           {emptySearches.length > 0
