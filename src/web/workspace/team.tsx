@@ -3,6 +3,7 @@ import { MEMBER_ROLES } from '#domain/accounts/account.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
+import { useSite } from '#web/app/use-site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -69,6 +70,7 @@ export function Team({
 
 /** Lets this person leave the team, or says why they cannot yet. Staff are not in it. */
 function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamData; path: string }) {
+  const { contactEmail } = useSite();
   const self = team.members.find(({ isSelf }) => isSelf);
   if (!self) return null;
   const orClose = kind === 'company' ? ', or close the startup in its settings' : '';
@@ -82,7 +84,17 @@ function Leaving({ kind, team, path }: { kind: Organisation['kind']; team: TeamD
         </Disclosure>
       ) : (
         <PageText>
-          <p>You are the only owner. Before you leave, make somebody else an owner{orClose}.</p>
+          {self.role === 'owner' ? (
+            <p>You are the only owner. Before you leave, make somebody else an owner{orClose}.</p>
+          ) : (
+            <p>
+              This team has no owner, so you can’t leave it yet. Write to{' '}
+              <a className="link" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+              .
+            </p>
+          )}
         </PageText>
       )}
     </div>
