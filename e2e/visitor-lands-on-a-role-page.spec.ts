@@ -50,6 +50,19 @@ describe('a visitor who comes for one kind of job in one place', () => {
     expect(new URL(page.url()).pathname).toMatch(/\/jobs\/[0-9a-f]{24}$/);
   });
 
+  edge('reads where there are too few jobs for a list, and finds those by search', async () => {
+    const { page, visit } = await newVisitor();
+    await visit(await firstWhere(async (path) => (await htmlOf(path)).html.includes('Fewer than ')));
+    const sentence = page.getByText(/^Fewer than 3 in /);
+    await sentence.waitFor();
+    const place = sentence.getByRole('link').first();
+    const name = await place.innerText();
+    await place.click();
+    await page.waitForURL((url) => url.pathname === '/jobs');
+    const total = (await listOf(new URL(page.url()).search.slice(1))).total;
+    expect(total, name).toBeLessThan(3);
+  });
+
   edge('is led on from a list that is empty today', async () => {
     const { page, visit } = await newVisitor();
     const empty = await firstWhere(async (path) => (await saidOn(path)) === 0);

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Crumb } from '#web/seo/crumbs.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -15,7 +15,12 @@ import type { RowFacts } from './row-facts.ts';
 
 /** A link to another list, with its number of jobs. */
 export type JobsLink = { label: string; href: string; n?: number; country?: string };
-export type LinkGroup = { title: string; links: JobsLink[] };
+export type LinkGroup = {
+  title: string;
+  links: JobsLink[];
+  /** Places with too few jobs for a list of their own, and the search that finds those. */
+  sparse?: { fewerThan: number; places: JobsLink[] };
+};
 
 /**
  * A list of jobs for a fixed country, city or role: heading and intro, the paged list, a link to the full search,
@@ -94,7 +99,7 @@ export function CuratedJobs({
         <aside className={css.aside} aria-label={asideLabel}>
           {aside
             .filter(({ links }) => links.length > 0)
-            .map(({ title, links }) => (
+            .map(({ title, links, sparse }) => (
               <section key={title}>
                 <h2>{title}</h2>
                 <ul>
@@ -108,12 +113,32 @@ export function CuratedJobs({
                     </li>
                   ))}
                 </ul>
+                {sparse && sparse.places.length > 0 && (
+                  <p>
+                    Fewer than {sparse.fewerThan} in{' '}
+                    {sparse.places.map(({ label, href }, at) => (
+                      <Fragment key={href}>
+                        {separatorBefore(at, sparse.places.length)}
+                        <a className="link" href={href}>
+                          {label}
+                        </a>
+                      </Fragment>
+                    ))}
+                    .
+                  </p>
+                )}
               </section>
             ))}
         </aside>
       </div>
     </div>
   );
+}
+
+/** "Finland, Norway and Iceland". */
+function separatorBefore(at: number, total: number): string {
+  if (at === 0) return '';
+  return at === total - 1 ? ' and ' : ', ';
 }
 
 function Count({ of: n }: { of: JobsLink['n'] }) {

@@ -49,8 +49,18 @@ export async function loadLandingPage(
   const kind = capitalise(landing.offer.many);
   const places = placePaths(landing);
   const place = places.at(-1);
+  // A person there looks for their country, and would not know why it is missing.
+  const sparsePlaces = near.narrower.flatMap((page): JobsLink[] => {
+    if (counters.near.has(page) || page.offer.key !== landing.offer.key || !page.place) return [];
+    const label = page.place.city?.name ?? page.place.country;
+    return [{ label, href: jobsHref({ ...noFilters, ...landingFilters(page) }) }];
+  });
   const aside: LinkGroup[] = [
-    { title: 'Narrow it down', links: shortLinks(near.narrower) },
+    {
+      title: 'Narrow it down',
+      links: shortLinks(near.narrower),
+      sparse: { fewerThan: WORTH_INDEXING, places: sparsePlaces },
+    },
     { title: `${kind} elsewhere`, links: links(near.elsewhere, 'place') },
     { title: place ? `Other jobs in ${place.name}` : 'Other kinds of jobs', links: links(near.others, 'kind') },
     {
