@@ -5,6 +5,7 @@ import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { Band } from '#web/home/price-band.tsx';
+import { groupDigits } from '#web/ui/number-format.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
 import { StartSteps } from './start-steps.tsx';
 import { cardFacts } from './startup-cards.tsx';
@@ -17,6 +18,7 @@ export const loader = defineLoader(async ({ context, cache }) => {
 export default function StartupsJoinPage() {
   const { startups, prices } = useLoaderData<typeof loader>();
   const site = useSite();
+  const price = prices.map(({ amount, currency }) => `${groupDigits(amount)}\u00a0${currency}`);
   return (
     <JoinPage
       title="For startups"
@@ -28,7 +30,7 @@ export default function StartupsJoinPage() {
         nameLabel: 'Your startup’s name',
         example: 'Nordavind Robotics',
         create: { label: 'Create startup profile', href: '/client/startups/new' },
-        notes: ['Free profile', 'One job free', 'No card'],
+        notes: ['Free profile', 'One job free', 'All applicants on one board', 'No card'],
         standsIn: {
           text: 'It stands in until your pictures come.',
           note: 'For approval you need a logo. The cover is up to you.',
@@ -37,7 +39,28 @@ export default function StartupsJoinPage() {
       }}
       startups={startups}
       startupsTitle="They fly theirs here"
-      points={[]}
+      pointsTitle="What you get, and what it costs"
+      points={[
+        [
+          'One job free, always',
+          <>
+            Pay only for a further job at the same time: {price.join(', ')}, by the country of the job. There is no
+            subscription. See{' '}
+            <a className="link" href="/pricing">
+              all prices
+            </a>
+            .
+          </>,
+        ],
+        [
+          'All applicants on one board',
+          'People apply in two minutes, with their profile and CV. You read them side by side, write to them, and share the work with your team.',
+        ],
+        [
+          'An answer for everybody',
+          'We remind you after 7 and 14 days without a word. One kind no can go to many people at once.',
+        ],
+      ]}
       faq={{ text: 'Anything unclear?', label: 'Questions that founders ask', href: '/startups/faq' }}
       other={{ text: 'Do you invest in startups?', label: 'For investors', href: '/investors/join' }}
       band={

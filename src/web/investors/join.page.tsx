@@ -1,20 +1,29 @@
 import { useLoaderData } from 'react-router';
+import { listCompanies } from '#domain/companies/directory.server.ts';
+import { noCompanyFilters } from '#domain/companies/filters.ts';
 import { featuredCompanies } from '#domain/companies/queries.server.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { cardFacts } from '#web/companies/startup-cards.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
 import { RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
+import { startupGroups } from './startup-groups.ts';
+import { StartupIndex } from './startup-index.tsx';
 
 export const loader = defineLoader(async ({ context, cache, url }) => {
   cache.dependsOn('jobs', 'companies');
+  const { total, suggestions } = await listCompanies(context, noCompanyFilters);
   return {
+    total,
+    hiring: suggestions.hiring,
+    groups: startupGroups(suggestions),
     startups: (await featuredCompanies(context, 3)).map(cardFacts),
     redirectReason: redirectReasonIn(url),
   };
 });
 
 export default function InvestorsJoinPage() {
-  const { startups, redirectReason } = useLoaderData<typeof loader>();
+  const { startups, total, hiring, groups, redirectReason } = useLoaderData<typeof loader>();
   return (
     <JoinPage
       above={redirectReason && <RedirectNotice reason={redirectReason} />}
@@ -31,12 +40,27 @@ export default function InvestorsJoinPage() {
       }}
       startups={startups}
       startupsTitle="They are hiring now"
+      pointsTitle="What you get"
       points={[
-        ['A profile', 'Start with a name, a website and one line. It stays a draft, visible only to your team.'],
-        ['Startups to follow', 'Browse them by industry, stage and round, and follow the ones you like.'],
-        ['Your team', 'Invite others by email. Each member has their own log-in.'],
+        [
+          'Startups as they are',
+          'What they build, who is in the team, which rounds they have closed, and which jobs are open.',
+        ],
+        [
+          'A profile for your team',
+          'A name, a website and one line. Only your team sees it: investors have no public page yet.',
+        ],
+        ['Colleagues', 'Invite them by email. Each has their own log-in, and you decide who may do what.'],
       ]}
       other={{ text: 'Do you run a startup?', label: 'For startups', href: '/startups/join' }}
-    />
+    >
+      {total > 0 && (
+        <StartupIndex
+          title={`Browse ${countText(total, 'startup')}`}
+          text={hiring > 0 && hiring < total ? `${hiring} of them are hiring now.` : undefined}
+          groups={groups}
+        />
+      )}
+    </JoinPage>
   );
 }

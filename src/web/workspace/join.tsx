@@ -13,6 +13,7 @@ export function JoinPage({
   form,
   startups,
   startupsTitle,
+  pointsTitle,
   points,
   other,
   faq,
@@ -26,10 +27,11 @@ export function JoinPage({
   form: ComponentProps<typeof JoinForm>;
   startups: readonly StartupInCards[];
   startupsTitle: string;
-  points: readonly (readonly [name: string, text: string])[];
+  pointsTitle: string;
+  points: readonly (readonly [name: string, text: ReactNode])[];
   other: { text: string; label: string; href: string };
   faq?: { text: string; label: string; href: string };
-  /** More sections, above the links. */
+  /** More sections, above the links to other pages. */
   children?: ReactNode;
   /** The dark end of the page: nothing pale comes after it. */
   band?: ReactNode;
@@ -41,23 +43,22 @@ export function JoinPage({
       <PageHead title={title} description={description} path={path} />
       {above}
       <JoinForm {...form} />
+      <Section>
+        <SectionHead title={pointsTitle} />
+        <dl className={css.points}>
+          {points.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
       {startups.length > 0 && (
         <Section tone="mist">
           <SectionHead title={startupsTitle} more={{ href: '/startups', label: 'Browse startups' }} />
           <StartupCards startups={startups} />
         </Section>
-      )}
-      {points.length > 0 && (
-        <div className="wrap">
-          <dl className={css.points}>
-            {points.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       )}
       {children}
       <div className={`wrap ${css.others}`}>
