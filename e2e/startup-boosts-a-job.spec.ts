@@ -87,7 +87,7 @@ describe('a startup', () => {
   edge('reads before paying, and after, that the job closes before the boost ends', async () => {
     const closesAt = new Date(Date.now() + 5 * DAY_MS);
     const expirationDate = closesAt.toISOString().slice(0, 10);
-    const { owner, path } = await anOwnerWithAJob('Ice Keeper', {
+    const { owner, path } = await anOwnerWithAJob('Iskjelleroppsynsmann'.repeat(4), {
       closesAt,
       expirationDate,
       boostingExpiresAt: new Date(Date.now() + 9 * DAY_MS),

@@ -32,6 +32,16 @@ const aJob = () =>
   );
 
 describe('a talent', () => {
+  edge('reads on a phone which job the form is for, however long its title is', async () => {
+    const { id } = await inSiteDatabase((context) =>
+      someJobToApplyTo(context, { title: 'Fergetelefonsvarer'.repeat(4) }),
+    );
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    await enterByPassword(visitor, await anAccount({ isTalent: true }), `/jobs/${id}/apply`);
+    await visitor.page.getByRole('heading', { name: /^Apply to/ }).waitFor();
+    await visitor.look('form for a job with a long title');
+  });
+
   it('applies over the job, writes to the startup, and withdraws and returns', async () => {
     const { id } = await aJob();
     const visitor = await newVisitor({ logsIn: true, expects: [A_MISTAKE] });
