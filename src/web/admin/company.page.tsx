@@ -27,6 +27,7 @@ export default function AdministeredStartupPage() {
   const { id, key, status, ahead, reported } = organisation;
   return (
     <Organisation
+      kind="company"
       organisation={organisation}
       path={`/admin/companies/${key}`}
       workspace={`/client/startups/${key}`}

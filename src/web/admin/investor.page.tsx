@@ -14,6 +14,7 @@ export default function AdministeredInvestorPage() {
   const { key } = organisation;
   return (
     <Organisation
+      kind="investor"
       organisation={organisation}
       path={`/admin/investors/${key}`}
       workspace={`/client/investors/${key}`}

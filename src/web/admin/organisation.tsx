@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Organisation as OrganisationKind } from '#domain/accounts/policy.ts';
 import { registrationNumberHint, spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
@@ -10,7 +11,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
+import { statusName } from '#web/workspace/organisation-labels.ts';
 import { ROLE_NAMES } from '#web/workspace/roles.ts';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './admin-page.module.css';
@@ -20,6 +21,7 @@ import type { AdministeredOrganisationData } from './organisation-forms.server.t
 
 /** The admin page of one startup or investor: profile, review, sites, people and audit trail. */
 export function Organisation({
+  kind,
   organisation,
   path,
   workspace,
@@ -27,6 +29,7 @@ export function Organisation({
   mistakes,
   children,
 }: {
+  kind: OrganisationKind['kind'];
   organisation: AdministeredOrganisationData;
   path: string;
   /** The address of its team's workspace. */
@@ -40,7 +43,7 @@ export function Organisation({
   const { platform } = useSite();
   const isOnThisSite = organisation.platforms.includes(platform);
   const facts = [
-    { label: 'Status', value: STATUS_NAMES[status] ?? status },
+    { label: 'Status', value: statusName(kind, status) },
     {
       label: 'Countries',
       value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'none yet',

@@ -7,7 +7,7 @@ import { groupDigits } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { STATUS_NAMES } from '#web/workspace/organisation-labels.ts';
+import { statusName } from '#web/workspace/organisation-labels.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
 import { loadStaffList } from './staff-list.server.ts';
@@ -27,9 +27,9 @@ const STATUS_WORDS: Record<string, string> = {
   created: 'Not paid yet',
 };
 const statusText = (list: StaffListName, status: string) => {
-  const isOrganisation = list === 'companies' || list === 'investors';
-  const words = isOrganisation ? STATUS_NAMES[status] : STATUS_WORDS[status];
-  return words ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
+  if (list === 'companies' || list === 'investors')
+    return statusName(list === 'companies' ? 'company' : 'investor', status);
+  return STATUS_WORDS[status] ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
 };
 
 export const loader = loadStaffList;

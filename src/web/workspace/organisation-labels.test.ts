@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { statusText } from './organisation-labels.ts';
+import { statusName, statusText } from './organisation-labels.ts';
 
-it('an approved investor reads that only the team can see the profile, and a startup that it is live', () => {
+it('an approved investor is public to nobody but its team, and a startup to everybody', () => {
   expect(statusText('company', 'ACTIVE')).toBe('Live. Anyone can see it.');
   expect(statusText('investor', 'ACTIVE')).toContain('only your team');
+  expect([statusName('company', 'ACTIVE'), statusName('investor', 'ACTIVE')]).toEqual(['Public', 'Approved']);
   expect(statusText('investor', 'DRAFT')).toBe(statusText('company', 'DRAFT'));
 });

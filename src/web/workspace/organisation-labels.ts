@@ -13,11 +13,14 @@ const STATUS_TEXTS: Record<string, string> = {
   SUSPENDED: 'Suspended by us. Our decision says why, and how to appeal.',
 };
 
-/** The statuses in a word or two, for admins. */
-export const STATUS_NAMES: Record<string, string> = {
+/** A status in a word or two, for admins. */
+export function statusName(kind: Organisation['kind'], status: string): string {
+  return status === 'ACTIVE' ? ORGANISATION_LABELS[kind].activeName : (STATUS_NAMES[status] ?? status);
+}
+
+const STATUS_NAMES: Record<string, string> = {
   DRAFT: 'Draft',
   PENDING: 'Waiting for review',
-  ACTIVE: 'Public',
   REJECTED: 'Not approved',
   DISABLED: 'Hidden by its team',
   SUSPENDED: 'Suspended',
@@ -46,6 +49,7 @@ export const ORGANISATION_LABELS: Record<
     noIntro: string;
     /** What the status ACTIVE means. */
     active: string;
+    activeName: string;
   }
 > = {
   company: {
@@ -56,6 +60,7 @@ export const ORGANISATION_LABELS: Record<
     introExample: 'Cleans hulls without a drop of paint',
     noIntro: 'Add one line about what you do.',
     active: 'Live. Anyone can see it.',
+    activeName: 'Public',
   },
   investor: {
     path: '/client/investors',
@@ -65,6 +70,7 @@ export const ORGANISATION_LABELS: Record<
     introExample: 'First cheques for founders north of 55 degrees',
     noIntro: 'Add one line about what you back.',
     active: 'Approved. Investor pages aren’t public yet, so only your team can see this.',
+    activeName: 'Approved',
   },
 };
 
