@@ -1,7 +1,8 @@
 import type { Context } from '#domain/context.ts';
 import type { JobLocationInput } from '#domain/jobs/inputs.ts';
 import { MOST_LOCATIONS, type Workplace } from '#domain/jobs/job.ts';
-import { type Place, placesNamed } from '#domain/site/places.server.ts';
+import type { Place } from '#domain/site/places.server.ts';
+import { type FindPlaces, placesByName } from '#domain/site/places-by-name.server.ts';
 import { countryNamedIn } from './country-names.ts';
 import { partsOfLine } from './place-lines.server.ts';
 import type { NamedPlace, Posting } from './posting.ts';
@@ -9,19 +10,18 @@ import { withoutWorkplace } from './workplace.ts';
 
 export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
 
-/** Looks each name up once a run: a board of two thousand postings has a handful of places. */
+/** Asks for the gazetteer once a run: a line of a place looks up a dozen names. */
 export class Gazetteer {
   #context: Context;
-  #cache = new Map<string, Promise<Place[]>>();
+  #find: Promise<FindPlaces> | undefined;
 
   constructor(context: Context) {
     this.#context = context;
   }
 
-  placesNamed = (name: string): Promise<Place[]> => {
-    const places = this.#cache.get(name) ?? placesNamed(this.#context, name);
-    this.#cache.set(name, places);
-    return places;
+  placesNamed = async (name: string): Promise<Place[]> => {
+    this.#find ??= placesByName(this.#context);
+    return (await this.#find)(name);
   };
 }
 

@@ -51,11 +51,6 @@ export async function placeOf(
   return dominant(preferSpelling(candidates, query.locality.split(SEPARATORS)[0] ?? ''));
 }
 
-/** All places of a name, the most populous first. */
-export async function placesNamed(context: Context, name: string): Promise<Place[]> {
-  return findByName(context, fold(name), null);
-}
-
 /** The place of an address. Callers redirect anything but English slugs (danmark/kobenhavn). */
 export async function placeBySlug(
   context: Context,
@@ -93,7 +88,7 @@ async function findByName(context: Context, name: string, country: Country | nul
 }
 
 /** The name as given, without a postal code, and without a postal district ("København NV", "Aarhus C"). */
-function spellingsOf(name: string): string[] {
+export function spellingsOf(name: string): string[] {
   const withoutCode = name
     .replace(/^((dk|se|no|fi|is|fo|n|s|d|b|f|l|a|h|i|ch) )?\d[\d ]{2,6}(?= )|\b\d[\d ]{2,6}$/g, '')
     .trim();
