@@ -128,7 +128,7 @@ describe('a list of towns', () => {
     ['Asker, Bærum, Viken', 'NO Asker, NO Sandvika'],
     ['Vantaa, Helsinki Metropolitan Area', 'FI Vantaa'],
     ['Helsinki, Pasila', 'FI Helsinki'],
-    ['Straume, Bergen', 'NO Bergen'],
+    ['Straume, Bergen', 'NO Straume'],
     ['SWE - Stockholm - Kista', 'SE Kista'],
     ['København (Ballerup)', 'DK Ballerup'],
     ['Trondheim lufthavn Værnes, Stjørdal', 'NO Stjørdal'],

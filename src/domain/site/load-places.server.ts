@@ -7,6 +7,7 @@ import { inTransaction } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
 import { fold } from './fold.ts';
+import { NO_TOWNS, SAME_TOWNS } from './gazetteer-corrections.ts';
 import { MUNICIPALITIES } from './municipality-table.ts';
 import { OTHER_NAMES } from './other-name-table.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
@@ -80,12 +81,14 @@ function editionOf(): string {
   };
   const own = JSON.stringify([
     MUNICIPALITIES,
+    NO_TOWNS,
     OTHER_NAMES,
     OTHER_PLACES,
     PLACE_NAMES,
     POPULATIONS,
     QUARTERS,
     REGIONS,
+    SAME_TOWNS,
     SMALL_TOWNS,
   ]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
@@ -124,6 +127,7 @@ function readPlaces(): PlaceRow[] {
         ...(others ?? '').split('|'),
         ...((isLargest && quarters.get(key)) || []),
         ...((isLargest && otherNames.get(key)) || []),
+        ...(otherNames.get(`${city.country} ${city.cityId} ${city.name}`) ?? []),
       ]),
     };
   });
@@ -146,12 +150,25 @@ function readPlaces(): PlaceRow[] {
       folded: spellings,
     });
   }
-  return withSlugs(places);
+  return withSlugs(withoutDoubles(places));
+}
+
+/** The kept town of each pair has the names of both. */
+function withoutDoubles(places: readonly PlaceRow[]): PlaceRow[] {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  for (const [, kept, doubles] of SAME_TOWNS) {
+    const town = byId.get(kept);
+    for (const double of doubles) {
+      town?.folded.push(...(byId.get(double)?.folded ?? []).filter((name) => !town.folded.includes(name)));
+      byId.delete(double);
+    }
+  }
+  return [...byId.values()];
 }
 
 /**
- * The names in other languages and of municipalities, by the country and the name in the gazetteer. A name may have a colon
- * itself ("S:t Karins").
+ * The names in other languages and of municipalities, by the country and the name in the gazetteer, with the id before it
+ * where a table states one. A name may have a colon itself ("S:t Karins").
  */
 function otherNamesByTown(): ReadonlyMap<string, readonly string[]> {
   const byTown = new Map<string, string[]>();
@@ -177,6 +194,7 @@ function selectCities(cities: City[]): City[] {
     if (COMPLETE_COUNTRIES.has(city.country) || city.featureCode === 'PPLC') return true;
     return city.population >= (country.inEurope ? LEAST_IN_EUROPE : LEAST_ELSEWHERE);
   };
+  const noTowns = new Set(NO_TOWNS.flatMap(([, ids]) => ids));
   const nordic = new Map<string, number>();
   for (const city of cities) {
     if (!COMPLETE_COUNTRIES.has(city.country)) continue;
@@ -186,6 +204,7 @@ function selectCities(cities: City[]): City[] {
   return cities
     .filter((city) => {
       if (city.featureCode === 'PPLQ' || city.featureCode === 'PPLH') return false;
+      if (noTowns.has(city.cityId)) return false;
       if (isLargeEnough(city)) return true;
       if (!countryOf(city.country)) return false;
       const namesake = nordic.get(fold(city.name));
