@@ -1,6 +1,8 @@
-import { areNear, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { isEmployerLikeATown, isQuarter, townOfKnownSite } from './known-sites.ts';
+import { isMunicipalityOfItsName } from './municipalities.ts';
 import { DOMINANCE, DOMINANCE_WITHIN, dominant } from './namesakes.server.ts';
-import { isOnlyBeside, isWithin, type TownInGroup } from './neighbouring-towns.server.ts';
+import { isOnlyBeside, type TownInGroup } from './neighbouring-towns.server.ts';
 import {
   countriesOfArea,
   type Group,
@@ -128,14 +130,15 @@ export class GroupReader {
     if (isWideArea(name)) return { part: { unplaced: name }, length: 1 };
     if (isAirport(name) && (await this.#isNearATown(name))) return { part: null, length: 1 };
     if (isSite(name) && (await this.#hasTownBeside(at))) return { part: null, length: 1 };
+    if (await this.#isVagueBesideATown(at)) return { part: null, length: 1 };
+    if (isEmployerLikeATown(name) && (await this.#hasFarTownBeside(at))) return { part: null, length: 1 };
     const own = this.#allowedAreas(meantAlone(name, areasNamed(name)));
     const following = this.#followingAreas(at);
     for (let count = following; count > 0; count -= 1) {
       const beside = this.#parts.slice(at + 1, at + 1 + count);
       const place = await this.#townWith(name, beside);
       const isRegionThere = own.some((area) => isStateFirst(area) && beside.every((part) => agrees(area, part)));
-      if (place !== null && !(isRegionThere && !isTownOfItsName(name)))
-        return { part: { place: await this.#wholeTown(place, beside) }, length: count + 1 };
+      if (place !== null && !(isRegionThere && !isTownOfItsName(name))) return { part: { place }, length: count + 1 };
     }
     const [area, other] = own;
     if (area !== undefined) {
@@ -199,15 +202,6 @@ export class GroupReader {
     return town !== null && (await this.#towns.of(name)).some((place) => place.id === town.id) ? true : null;
   }
 
-  /** "Kungsholmen, Stockholm" is Stockholm, although that is a county, too. */
-  async #wholeTown(place: Place, beside: readonly string[]): Promise<Place> {
-    for (const part of beside) {
-      const town = (await this.#towns.of(part)).find((one) => isWithin(place, one));
-      if (town !== undefined) return town;
-    }
-    return place;
-  }
-
   /** "Sund, Bergen" is a part of Bergen, which the gazetteer does not know, and no village in another country. */
   async #isPartOfNext({ countryCode, population }: Place, at: number): Promise<boolean> {
     if (population >= SMALL_TOWN || !(await this.#mayBeginAList(at))) return false;
@@ -230,6 +224,30 @@ export class GroupReader {
     for (const part of this.#parts.filter((one, other) => other !== at && !isSite(one) && areasNamed(one).length === 0))
       if ((await this.#townWith(part, [])) !== null) return true;
     return false;
+  }
+
+  /**
+   * "Vasastan, Göteborg" and "St. Olavs hospital, Orkdal sjukehus": beside a clear town, a quarter or a site of which only
+   * the table knows the town means none. But "Tampereen yliopisto, Hervanta" has a site before a quarter.
+   */
+  async #isVagueBesideATown(at: number): Promise<boolean> {
+    const name = this.#parts[at] ?? '';
+    if (!isVague(name)) return false;
+    const towns = await this.#townsBeside(at, (part) => !isAirport(part) && (!isQuarter(name) || !isSite(part)));
+    return towns.length > 0;
+  }
+
+  /** "Outokumpu, Avesta": the employer, and no town. */
+  async #hasFarTownBeside(at: number): Promise<boolean> {
+    const own = await this.#townWith(this.#parts[at] ?? '', []);
+    return own !== null && (await this.#townsBeside(at, () => true)).some((town) => !areNear(town, own));
+  }
+
+  async #townsBeside(at: number, counts: (part: string) => boolean): Promise<Place[]> {
+    const isClear = (part: string) => !isVague(part) && countryAtEnd([part]) === null && counts(part);
+    const clear = this.#parts.filter((part, other) => other !== at && isClear(part));
+    const towns = await Promise.all(clear.map((part) => this.#townWith(part, [])));
+    return towns.filter((town) => town !== null);
   }
 
   /** Whether the next part is a town, too, so that its names of regions are towns here. */
@@ -264,7 +282,8 @@ export class GroupReader {
   /** The town of a name with which all these parts agree. */
   async #townWith(name: string, beside: readonly string[]): Promise<Place | null> {
     if (/^[A-Z]{2,3}$/.test(name) && areasNamed(name).length > 0) return null;
-    let places = await this.#towns.of(name);
+    const municipality = this.#isOneName(name) ? await this.#towns.ofMunicipality(name) : [];
+    let places = byPeople([...municipality, ...(await this.#towns.of(name))]);
     let isWithin = this.#beside.countryCode !== null;
     for (const part of [...beside, ...(this.#beside.region === null ? [] : [this.#beside.region])]) {
       const areas = areasNamed(part);
@@ -289,11 +308,27 @@ export class GroupReader {
       );
       if (nearby !== null) return nearby;
     }
-    return dominant(preferSpelling(places, name), isWithin ? DOMINANCE_WITHIN : DOMINANCE);
+    // Of "Salem" and "Våler" no spelling tells which is meant, but a Nordic municipality is before any town elsewhere.
+    const isNordic = isMunicipalityOfItsName(name) || /[åøæðþ]/i.test(name);
+    const meant = !isWithin && isNordic && places.some(isNordicTown) ? places.filter(isNordicTown) : places;
+    const factor = isWithin || isNordic ? DOMINANCE_WITHIN : DOMINANCE;
+    return dominant(municipality.length > 0 ? meant : preferSpelling(meant, name), factor);
+  }
+
+  /** Whether a name stands alone or beside areas. */
+  #isOneName(name: string): boolean {
+    return this.#parts.every((part) => part === name || areasNamed(part).length > 0);
   }
 
   #allowedAreas(areas: readonly Area[]): readonly Area[] {
     const { countryCode } = this.#beside;
     return countryCode === null ? areas : areas.filter((area) => isInCountry(area, countryCode));
   }
+}
+
+const isVague = (part: string) => isQuarter(part) || townOfKnownSite(part) !== null;
+
+/** Each place once, the most populous first. */
+function byPeople(places: readonly Place[]): Place[] {
+  return [...new Map(places.map((place) => [place.id, place])).values()].sort((a, b) => b.population - a.population);
 }

@@ -1,12 +1,12 @@
 import { isNordicTown } from '#domain/site/places.server.ts';
 import { type Beside, countryAtEnd, GroupReader, type Part } from './group-reader.server.ts';
+import { isNameOfMunicipality, namesOfMunicipality } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
-import { isWithin } from './neighbouring-towns.server.ts';
 import { areTimeZones, type Group, groupsOfLine, partsOfGroup } from './place-words.ts';
 import { countryOfStreet } from './postal-codes.ts';
 import { areasNamed, isInCountry, isStateCode } from './regions.ts';
 import { countryOfSite } from './site-words.ts';
-import { namesOfMunicipality, townsOfPair } from './towns-of-list.server.ts';
+import { townsOfPair } from './towns-of-list.server.ts';
 import type { FindPlaces } from './towns-of-name.server.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -44,7 +44,7 @@ export async function partsOfLine(find: FindPlaces, line: string, beside: Beside
       }
     }
   }
-  return withoutQuarters(results.flatMap(({ parts }) => parts));
+  return results.flatMap(({ parts }) => parts);
 }
 
 /** Towns of other countries with so many people are meant, also beside Nordic towns with namesakes of theirs. */
@@ -64,12 +64,6 @@ function spellingsInList(group: Group): Group[] {
   return others.length > 0
     ? [group]
     : [name, ...namesOfMunicipality(name)].map((spelling) => ({ ...group, parts: [spelling] }));
-}
-
-/** "Kbh. Ø / Nordhavn" is København. */
-function withoutQuarters(parts: Part[]): Part[] {
-  const towns = parts.flatMap((part) => ('place' in part ? [part.place] : []));
-  return parts.filter((part) => !('place' in part) || !towns.some((town) => isWithin(part.place, town)));
 }
 
 /** The groups, with "Oslo Norway" as a town and its country. */
@@ -111,7 +105,9 @@ async function wholeName(find: FindPlaces, text: string, { countryCode }: Beside
   const [area, other] = areasNamed(text);
   if (area?.isCountry && other === undefined && !/,/.test(text)) return { countryCode: area.countryCode };
   if (/,|;|\|/.test(text)) return null;
-  const places = (await find(text)).filter(({ name, englishName }) => [name, englishName].some(hasSeparator));
+  const places = (await find(text)).filter(
+    ({ name, englishName }) => isNameOfMunicipality(text) || [name, englishName].some(hasSeparator),
+  );
   const place = dominant(countryCode === null ? places : places.filter((one) => isInCountry(one, countryCode)));
   return place === null ? null : { place };
 }

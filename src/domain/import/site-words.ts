@@ -31,7 +31,10 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   ],
   DK: ['DTU', 'CBS', 'SDU', 'AAU', 'RUC', 'OUH', 'AUH', 'UCN', 'UCL', 'EASV', 'UC SYD'],
   SE: ['KTH', 'SLU', 'LTU', 'LiU', 'BTH', 'FOI', 'SUS', 'LKAB'],
-  FI: ['VTT', 'LUT', 'TAYS', 'TYKS', 'KYS', 'OYS', 'HUS', 'HAMK', 'TAMK', 'JAMK', 'Savonia', 'Centria'],
+  FI: [
+    ...['VTT', 'LUT', 'TAYS', 'Tays', 'TYKS', 'Tyks', 'KYS', 'Kys', 'OYS', 'Oys', 'HUS'],
+    ...['HAMK', 'TAMK', 'JAMK', 'Savonia', 'Centria'],
+  ],
 };
 const SHORT_NAMES_BY_COUNTRY = Object.entries(SHORT_NAMES).map(
   ([country, names]) => [country, wholeWords(names, 'u')] as const,
@@ -57,7 +60,10 @@ export function townsOfSite(part: string): string[] {
   const before = bare(part.slice(0, first.index));
   const after = bare(part.slice(last.index + last[0].length));
   const inWord = TOWN_IN_WORD.exec(part)?.[1] ?? '';
-  return [after, before, before.replace(/s$/, ''), ...townsInGenitive(fold(before)), inWord].filter(Boolean);
+  // "Tyks Loimaan sairaala" has two words of sites around the town.
+  const within = bare(after.replace(SITE, ''));
+  const inGenitive = [before, within].flatMap((name) => townsInGenitive(fold(name)));
+  return [after, within, before, before.replace(/s$/, ''), ...inGenitive, inWord].filter(Boolean);
 }
 
 /** Old abbreviations before the second word of a town: "Nr. Sundby", "Sdr. Omme", "V. Frölunda". */

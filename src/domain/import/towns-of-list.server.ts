@@ -1,4 +1,5 @@
 import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { namesOfMunicipality } from './municipalities.ts';
 import { DOMINANCE, dominant } from './namesakes.server.ts';
 import { isMuchSmaller, isQuarterOf } from './neighbouring-towns.server.ts';
 import { isWideArea } from './place-words.ts';
@@ -75,8 +76,6 @@ async function municipalityOf(name: string, country: string | undefined, lookup:
   const places = await Promise.all(namesOfMunicipality(name).map(lookup.namesakesOf));
   return places.flat().find(({ countryCode }) => countryCode === country) ?? null;
 }
-
-export const namesOfMunicipality = (name: string): string[] => [`${name} kommun`, `${name} kommune`];
 
 /**
  * Whether the towns are an address and no list: "Hellerup, Gentofte, København" begins with a quarter of the next, "Rimbo,

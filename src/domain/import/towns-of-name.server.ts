@@ -1,8 +1,11 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
+import { townOfKnownSite } from './known-sites.ts';
+import { townMisspelt } from './misspelt-towns.ts';
+import { isInTableWithKind, isNameOfMunicipality, namesOfMunicipality } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
-import { isMunicipality, isQuarterOf, isWithin } from './neighbouring-towns.server.ts';
+import { isQuarterOf } from './neighbouring-towns.server.ts';
 import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
 import { withFittingPostalCode } from './postal-codes.ts';
 import { areasNamed, isInCountry } from './regions.ts';
@@ -46,6 +49,9 @@ export class TownsOfName {
     const countries = countriesOfOffice(name);
     // Rauma kommune is no Finnish town, whatever else the words around the name may mean.
     const isCalledSo = (place: Place) => countries.some((country) => isInCountry(place, country));
+    // "Lund kommune" is no town, and "Hol kommune" not in one of the two villages.
+    const municipality = isInTableWithKind(name) ? (await this.#named(name)).filter(isNordicTown) : [];
+    if (municipality.length > 0) return municipality;
     for (const town of townsOfOffice(name)) {
       const places = (await this.#named(town)).filter((place) => isNordicTown(place) && isCalledSo(place));
       if (places.length > 0) return places;
@@ -63,6 +69,8 @@ export class TownsOfName {
       () => this.#townBeforeHyphen(bare),
       () => this.#townWithinArea(name),
       () => this.#townWithinArea(bare),
+      () => this.#firstNordic([townOfKnownSite(name), townOfKnownSite(bare)].filter((town) => town !== null)),
+      () => this.#firstNordic([townMisspelt(bare)].filter((town) => town !== null)),
     ];
     for (const way of ways) {
       const places = await way();
@@ -117,7 +125,7 @@ export class TownsOfName {
     const places = (await this.#named(town)).filter((place) => isInCountry(place, country));
     for (const site of sites) {
       const quarters = (await this.#named(site)).filter((quarter) =>
-        places.some((place) => isQuarterOf(quarter, place) && !isWithin(quarter, place)),
+        places.some((place) => isQuarterOf(quarter, place)),
       );
       if (quarters.length > 0) return quarters;
     }
@@ -126,12 +134,18 @@ export class TownsOfName {
 
   /** "Rena, Åmot kommune": of several namesakes the one in the municipality that stands behind it. */
   async inMunicipality(namesakes: readonly Place[], municipality: string): Promise<Place | null> {
-    if (!isMunicipality(municipality)) return null;
+    if (!isNameOfMunicipality(municipality)) return null;
     const countries = countriesOfOffice(municipality);
     const there = namesakes.filter((place) => countries.some((country) => isInCountry(place, country)));
     const towns = await this.of(municipality);
     const near = there.filter((place) => towns.some((town) => areNear(place, town)));
     return dominant(near.length > 0 ? near : there);
+  }
+
+  /** "Time" and "Lier": the towns of Norwegian and Swedish municipalities that the table has with their kind alone. */
+  async ofMunicipality(name: string): Promise<Place[]> {
+    const places = await Promise.all(namesOfMunicipality(name).map((full) => this.#named(full)));
+    return places.flat().filter(({ countryCode }) => countryCode === 'NO' || countryCode === 'SE');
   }
 
   /** "Psykiatrien Slagelse", "Siemens Gamesa Brande": a Nordic town behind the name of an employer. */
@@ -158,11 +172,9 @@ export class TownsOfName {
     const [, town = '', quarter = ''] = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}{2,})$/u.exec(name) ?? [];
     if (town === '' || areasNamed(quarter).length > 0) return [];
     const places = (await this.#named(town)).filter((place) => isNordicTown(place) && place.population >= LARGE_TOWN);
-    const namesakes = await this.#find(quarter);
-    if (namesakes.length === 0) return places;
     // "Espoo Keilaniemi" and "Stavanger Forus" name a quarter; "Malmö Lund" are two towns.
-    const within = places.filter((place) => namesakes.some((other) => isWithin(other, place)));
-    if (within.length > 0) return within;
+    const namesakes = [...(await this.#find(quarter)), ...(await this.#find(townOfKnownSite(quarter) ?? ''))];
+    if (namesakes.length === 0) return places;
     return namesakes.filter((other) => places.some((place) => other.id === place.id || isQuarterOf(other, place)));
   }
 }

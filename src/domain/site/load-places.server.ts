@@ -11,7 +11,7 @@ import { NO_TOWNS, SAME_TOWNS } from './gazetteer-corrections.ts';
 import { MUNICIPALITIES } from './municipality-table.ts';
 import { OTHER_NAMES } from './other-name-table.ts';
 import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.ts';
-import type { Place } from './places.server.ts';
+import { areNear, type Place } from './places.server.ts';
 import { QUARTERS } from './quarter-table.ts';
 import { SMALL_TOWNS } from './small-town-table.ts';
 
@@ -150,7 +150,7 @@ function readPlaces(): PlaceRow[] {
       folded: spellings,
     });
   }
-  return withSlugs(withoutDoubles(places));
+  return withSlugs(withoutQuarters(withoutDoubles(places)));
 }
 
 /** The kept town of each pair has the names of both. */
@@ -164,6 +164,27 @@ function withoutDoubles(places: readonly PlaceRow[]): PlaceRow[] {
     }
   }
   return [...byId.values()];
+}
+
+/** A quarter is this close to its town. */
+const QUARTER_KILOMETRES = 15;
+
+/** GeoNames has some quarters as places of their own, but here their names mean the town. */
+function withoutQuarters(places: readonly PlaceRow[]): PlaceRow[] {
+  const rows = QUARTERS.map(([country, name, all]) => ({
+    town: places.find((place) => place.countryCode === country && place.folded.includes(fold(name))),
+    names: new Set(all.split('|').map(fold)),
+  }));
+  const isQuarter = (place: PlaceRow) =>
+    rows.some(
+      ({ town, names }) =>
+        town !== undefined &&
+        town.id !== place.id &&
+        town.countryCode === place.countryCode &&
+        names.has(fold(place.name)) &&
+        areNear(town, place, QUARTER_KILOMETRES),
+    );
+  return places.filter((place) => !isQuarter(place));
 }
 
 /**

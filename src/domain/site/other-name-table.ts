@@ -16,8 +16,8 @@ export const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
       'Kokemäki:Kumo;Huittinen:Vittis;Eurajoki:Euraåminne;Laitila:Letala;Mynämäki:Virmo;Nousiainen:Nousis;' +
       'Rymättylä:Rimito;Perniö:Bjärnå;Taivassalo:Tövsala;Vehmaa:Vemo;Merikarvia:Sastmola;Pomarkku:Påmark;' +
       'Virolahti:Vederlax;Laukaa:Laukas;Liminka:Limingo;Oulunsalo:Uleåsalo;Hailuoto:Karlö;Kälviä:Kelviå;' +
-      'Lohtaja:Lochteå;Veteli:Vetil;Kaustinen:Kaustby;Otaniemi:Otnäs;Lauttasaari:Drumsö;Munkkiniemi:Munksnäs;' +
-      'Mellunkylä:Mellungsby;Inari:Enare|Aanaar|Anár;Utsjoki:Ohcejohka;' +
+      'Lohtaja:Lochteå;Veteli:Vetil;Kaustinen:Kaustby;' +
+      'Inari:Enare|Aanaar|Anár;Utsjoki:Ohcejohka;' +
       // Finnish names.
       'Korsholm:Mustasaari;Väståboland:Länsi-Turunmaa;Lovisa:Loviisa;Ekenäs:Tammisaari|Raseborg|Raasepori;' +
       'Pargas:Parainen;Karis:Karjaa;Kristinestad:Kristiinankaupunki;Nykarleby:Uusikaarlepyy;Kronoby:Kruunupyy;' +

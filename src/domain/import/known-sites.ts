@@ -1,0 +1,29 @@
+import { fold } from '#domain/site/fold.ts';
+import { QUARTERS } from '#domain/site/quarter-table.ts';
+import { EMPLOYERS_LIKE_TOWNS, SITES } from './site-table.ts';
+
+/** A shorter name of a site is more often a part of another name: "Levi's". */
+const SHORTEST_AT_END = 5;
+
+const towns: ReadonlyMap<string, string> = new Map(
+  SITES.flatMap(([, town, all]) => all.split('|').map((site) => [fold(site), town] as const)),
+);
+const sitesAtEnd = [...towns.keys()].filter((site) => site.length >= SHORTEST_AT_END);
+const quarters: ReadonlySet<string> = new Set(QUARTERS.flatMap(([, , all]) => all.split('|').map(fold)));
+const employers: ReadonlySet<string> = new Set(EMPLOYERS_LIKE_TOWNS.map(fold));
+
+/** The town of a site that postings name alone: "Rigshospitalet", "Oslo lufthavn Gardermoen", "Herøya Industripark". */
+export function townOfKnownSite(part: string): string | null {
+  const name = fold(part);
+  const site = sitesAtEnd.find((one) => name.startsWith(`${one} `) || name.endsWith(` ${one}`));
+  return towns.get(name) ?? (site === undefined ? null : (towns.get(site) ?? null));
+}
+
+/** Whether a name is that of a quarter: another town may have one of the same name. */
+export function isQuarter(name: string): boolean {
+  return quarters.has(fold(name));
+}
+
+export function isEmployerLikeATown(name: string): boolean {
+  return employers.has(fold(name).replace(/ (?:oyj?|ab|group|abp)$/, ''));
+}
