@@ -1,7 +1,8 @@
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
+import { factsIn, isTechFact } from './job-facts.server.ts';
 import { quote, textQuery } from './lexeme-queries.server.ts';
-import type { TypedText, Word } from './search-text.ts';
+import type { TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
 import { groupsOf } from './word-groups.server.ts';
 
@@ -16,7 +17,12 @@ export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<str
       .map((group) => or(ownQuery(group, textQuery), [...group.facts, ...townQuery(group, textQuery)]))
       .join(' & ');
   return typedText.excluded
-    .map((words) => or(holdsAll(words), words.some(({ isByMeaning }) => isByMeaning) ? meaningOf(words) : []))
+    .map((words) => {
+      const isByMeaning = words.some((word) => word.isByMeaning);
+      // "Not in the finance industry" leaves out the industry, and no text with the two words.
+      const typed = isByMeaning ? words.map((word) => ({ ...word, inPhrase: false })) : words;
+      return or(holdsAll(typed), isByMeaning ? meaningOf(typed) : []);
+    })
     .map((query) => `(${query})`)
     .join(' | ');
 }
@@ -27,8 +33,13 @@ const LEADERS = ['manager', 'head', 'foremost'];
 /** "Not software" leaves out everybody whose work is programs. */
 const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearning'];
 
+/** "Not IT" leaves out those who keep computers running, too. */
+const OF_IT = [...OF_SOFTWARE, 'sysadmin', 'cybersecurity', 'technicalsupport', 'embedded'];
+
 /** What the words mean together in titles and roles, where they mean one thing alone. */
-function meaningOf(words: readonly Word[]): string[] {
+function meaningOf(words: TypedText['words']): string[] {
+  if (factsIn(words).some(({ fact }) => isTechFact(fact)))
+    return OF_IT.map((key) => senseQuery({ keys: [key] }, false));
   const [only, ...others] = interpretWords(words);
   const [sense, another] = only?.senses ?? [];
   if (others.length > 0 || !sense) return [];

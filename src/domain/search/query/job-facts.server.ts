@@ -251,6 +251,9 @@ function together(facts: readonly JobFact[]): JobFact | null {
   };
 }
 
+/** Whether it is the roles that people call IT. */
+export const isTechFact = ({ label }: JobFact) => label === LABELS.tech;
+
 type FactSpan = { from: number; length: number; fact: JobFact };
 
 /** The facts that typed words name. Quoted words name none. */
@@ -265,7 +268,7 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     const isIn = (role: { from: number; length: number }) =>
       role.length > 1 && role.from <= at && at < role.from + role.length && length < role.length;
     // A data scientist works in no science, to pay salaries is a role, and a chemical engineer is one word.
-    const isOfIndustry = fact !== null && (fact.industry !== null || fact.label === LABELS.tech);
+    const isOfIndustry = fact !== null && (fact.industry !== null || isTechFact(fact));
     const isOfRole = roleNames.some(isIn) || (isOfIndustry && occupations.some(isIn));
     const word = words[at];
     const isPosition = length === 1 && fact?.isTopic && word !== undefined && namesPosition(word);

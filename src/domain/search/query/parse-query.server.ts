@@ -4,7 +4,7 @@ import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
 import { MANY_ROWS } from '../filters/newest-days.server.ts';
-import { asksForAnyJob } from '../vocabulary/fillers.server.ts';
+import { asksForAnyJob, asksForNothing } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { matchesExactly } from '../vocabulary/synonyms.server.ts';
 import { broaderQuery } from './expand-query.server.ts';
@@ -79,7 +79,8 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const { text, negations } = withMinuses(withWholeTowns(withoutLifeEvents(typed)), isTown);
   const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
   if (typedText) excludeByMeaning(typedText, negations);
-  const isAnyJob = typedText !== null && asksForAnyJob(typedText.words);
+  const isAnyJob =
+    typedText !== null && (asksForAnyJob(typedText.words) || (negations.length > 0 && asksForNothing(typedText.words)));
   if (isAnyJob) typedText.words = [];
   const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;
   const placeParts = location

@@ -147,7 +147,8 @@ function withoutWords(search: ParsedQuery, relaxable: Relaxable, dropped: readon
 }
 
 function withGroups(search: ParsedQuery, { typedText, placeNames }: Relaxable, groups: readonly Group[]): ParsedQuery {
-  return { ...search, text: groups.length === 0 ? null : parsedTextOf(groups, typedText, placeNames) };
+  const isEmpty = groups.length === 0 && typedText.excluded.length === 0;
+  return { ...search, text: isEmpty ? null : parsedTextOf(groups, typedText, placeNames) };
 }
 
 /** The search in all towns, or in those of these countries. */

@@ -1,33 +1,37 @@
+import { joinsOthers } from '../inflections/function-words.ts';
 import { saysLittle } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { isRemoteWord } from '../vocabulary/remote.server.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
-import { factsIn } from './job-facts.server.ts';
+import { factsIn, isTechFact } from './job-facts.server.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
-import { isCommon, type TypedText, wordsIn } from './search-text.ts';
+import { isCommon, isIt, type TypedText, wordsIn } from './search-text.ts';
 import { hasQuotes } from './typed-signs.ts';
 
 /** "Designer, not senior" and "Oulu, ei myyntiä": what follows is left out, as with a minus. */
 
 const NEGATION =
-  'not|without|except|excluding|ikke|ikkje|inte|ej|ekki|uden|uten|utan|undtagen|unntatt|utom|ilman|paitsi|án|nema|ei|eikä|' +
-  'en halua|muu(?:t|ta|ita|lla|ssa)? kuin';
+  'not|without|except|excluding|no(?! code)|neither|anything (?:but|except)|everything (?:but|except)|nothing with|' +
+  'ikke|ikkje|inte|ej|ekki|uden|uten|utan|undtagen|unntatt|utom|ilman|paitsi|án|nema|ei|eikä|' +
+  'ingen|inget|inga|intet|engin|hverken|verken|varken|hvorki|alt (?:andet|annet|anna) (?:end|enn)|' +
+  'allt (?:annat än|annað en|utom)|(?:slippe|slipper|slippa) (?:for )?(?:at|att|å)|en halua|muu(?:t|ta|ita|lla|ssa)? kuin|' +
+  'kaikki paitsi|kaikkea paitsi|mitä tahansa paitsi';
 const BETWEEN =
-  'a|an|the|as|in|be|being|any|en|et|ett|ei|eit|ein|som|i|er|är|være|vara|noen|nogen|någon|sem|í|mitään|mikään|tehdä';
-const BEFORE = 'but|men|mutta|en';
+  'a|an|the|as|in|be|being|any|en|et|ett|ei|eit|ein|som|i|er|är|være|vara|noen|nogen|någon|sem|í|mitään|mikään|tehdä|' +
+  'to|do|doing|work|working|with|at|att|å|arbejde|jobbe|jobba|arbeta|arbeide|med|inden for|indenfor|innenfor|innen|inom|' +
+  'vinna|við|að|työskennellä|want to|want|vil|vill';
+const BEFORE = 'but|men|mutta|en|just|bare|bara|vain';
+/** "Not sales or IT" leaves out both. "Not senior and remote" leaves out one: only of work, "and" names both. */
+const OR = new Set(['or', 'nor', 'eller', 'tai', 'eða', 'né']);
+const AND = new Set(['and', 'og', 'och', 'ja']);
 const NEGATED = new RegExp(
-  `(?<=^|[\\s(,])(?:(?:${BEFORE}) )?(?<negation>${NEGATION}) (?:(?:${BETWEEN}) ){0,3}(?<word>[\\p{L}+#.]+)` +
-    `(?<after>(?: (?!(?:${NEGATION}|${BEFORE})(?!\\p{L}))\\p{L}+){0,2})(?=$|[\\s),])`,
+  `(?<=^|[\\s(,])(?:(?:${BEFORE}) )?(?<negation>${NEGATION}) (?:(?:${BETWEEN}) ){0,4}(?<word>(?:IT-)?[\\p{L}+#.]+)` +
+    `(?<after>(?: (?!(?:${NEGATION}|${BEFORE})(?!\\p{L}))\\p{L}+){0,5})(?=$|[\\s),])`,
   'giu',
 );
 
 /** Who types one of these alone searches for no text: "ei myynti". */
 const ALONE = /^(?:ei|eikä|en halua|muu.* kuin)$/i;
-
-/** "Job der ikke er IT": in capitals it is a field of work, and in small letters a word of many English sentences. */
-function withSoftwareForIt(text: string): string {
-  return text.replace(NEGATED, (whole: string) => whole.replace(/(?<= )IT(?!\p{L})/u, 'software'));
-}
 
 /** "Ei" is an article of Nynorsk, too: "ei kokkestilling". */
 function isArticle(negation: string, text: string): boolean {
@@ -35,44 +39,101 @@ function isArticle(negation: string, text: string): boolean {
   return /^ei$/i.test(negation) && homeCountries(others).includes('NO');
 }
 
-const tellingIn = (text: string) => wordsIn(text).filter(({ folded }) => !isCommon(folded));
+/** After "not", "it" is the field of work: "job der ikke er IT". */
+const tellingIn = (text: string) => wordsIn(text).filter((word) => !isCommon(word.folded) || isIt(word));
 
-/** `whole` is the typed negation ("but not senior as"), `kept` what of it is none ("as"). */
+type Words = TypedText['words'];
+
+/** "No i Oslo" is Nynorsk for "now in Oslo". */
+const NONE = /^(?:no|ingen|inget|inga|intet|engin)$/i;
+/** "Uden uddannelse" says what the person lacks. */
+const WITHOUT = /^(?:without|uden|uten|utan|ilman|án)$/i;
+/** "Kræver ikke uddannelse" asks for no other field. */
+const NEEDS = /kr[æeä]v|behøv|behöv|treng|tarvi|vaadi|þarf|need|requir|necessar|nødvend|nödvänd/i;
+
+/** The field of work that the words from here on name: "not gaming", "ei IT-alaa". A text mentions other facts in passing. */
+function fieldAt(words: Words, place: number, isOfIndustry: boolean): number {
+  const span = factsIn(words).find(({ from }) => from === place);
+  if (!span || span.fact.isOnlyTyped) return 0;
+  return isTechFact(span.fact) || (isOfIndustry && span.fact.industry !== null) ? span.length : 0;
+}
+
+type Reading = { text: string; words: Words; negation: string; isTown: (word: string) => boolean };
+
+/** How many words from here on name what may be left out, and whether it is work; null where they name nothing. */
+function nameAt({ text, words, negation, isTown }: Reading, place: number): { length: number; isWork: boolean } | null {
+  const first = words[place];
+  if (!first || ((saysLittle(first.folded) || joinsOthers(first.folded)) && !isIt(first))) return null;
+  const meaning = interpret(words.map(({ folded }) => folded)).find(({ from }) => from === place);
+  const ofRole = meaning && meaning.senses.length > 0 ? meaning.length : 0;
+  const [isNone, isWithout] = [NONE.test(negation), WITHOUT.test(negation)];
+  const length = Math.max(ofRole, fieldAt(words, place, !isNone && !isWithout && !NEEDS.test(text)));
+  if (length > 0) return { length, isWork: true };
+  const isPlace = isTown(first.folded) || countryInForm(first.spelled) !== null || areaInForm(first.folded) !== null;
+  const isName = (isPlace && !isNone) || isRemoteWord(first.folded);
+  return isName ? { length: 1, isWork: false } : null;
+}
+
+/** `whole` is what was typed ("but not senior"), `kept` what stays of it without the name ("not", in "not sales or IT"). */
 export type TypedNegation = { whole: string; name: string; kept: string };
 
 /** The text with a minus before each role, level, technology or place that it says is not wanted, and these. */
 export function withMinuses(
-  typed: string,
+  text: string,
   isTown: (word: string) => boolean,
 ): { text: string; negations: TypedNegation[] } {
-  if (hasQuotes(typed)) return { text: typed, negations: [] };
-  const text = withSoftwareForIt(typed);
+  if (hasQuotes(text)) return { text, negations: [] };
   const negations: TypedNegation[] = [];
   const changed = text.replace(NEGATED, (whole: string, ...groups) => {
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0;
     const { negation, word, after } = groups.at(-1) as { negation: string; word: string; after: string };
-    const [first] = tellingIn(word);
     // Alone it is a phrase of a text: "not cook".
     const isAlone = tellingIn(text).length === tellingIn(whole).length && after === '' && !ALONE.test(negation);
-    if (!first || saysLittle(first.folded) || isAlone || isArticle(negation, text)) return whole;
+    if (isAlone || isArticle(negation, text)) return whole;
     const words = tellingIn(text).map((one) => ({ ...one, isPrefix: false, inPhrase: false }));
-    const place = tellingIn(text.slice(0, at)).length + tellingIn(whole).length - tellingIn(`${word}${after}`).length;
-    const meanings = interpret(words.map(({ folded }) => folded));
+    const typed = `${word}${after}`;
+    const before = whole.slice(0, whole.length - typed.length);
+    const place = tellingIn(text.slice(0, at)).length + tellingIn(whole).length - tellingIn(typed).length;
     // "Without experience" and "ikke dansktalende" mean something themselves.
     const isAcross = ({ from, length }: { from: number; length: number }) => from < place && from + length > place;
-    if ([...meanings, ...factsIn(words)].some(isAcross)) return whole;
-    const meaning = meanings.find(({ from }) => from === place);
-    const isPlace = isTown(first.folded) || countryInForm(first.spelled) !== null || areaInForm(first.folded) !== null;
-    const isName = isPlace || isRemoteWord(first.folded) || (meaning?.senses.length ?? 0) > 0;
-    if (!isName) return whole;
-    const rest = after.split(' ').slice(1);
-    const others = rest.slice(0, (meaning?.length ?? 1) - 1);
-    const name = others.length === 0 ? word : `"${[word, ...others].join(' ')}"`;
-    const kept = rest.slice(others.length);
-    negations.push({ whole, name: [word, ...others].join(' '), kept: kept.join(' ') });
-    return [` -${name}`, ...kept].join(' ');
+    if ([...interpret(words.map(({ folded }) => folded)), ...factsIn(words)].some(isAcross)) return whole;
+    const { names, rest } = namesFrom({ text, words, negation, isTown }, place, typed.split(' '));
+    if (names.length === 0) return whole;
+    const [first, second] = names;
+    negations.push({
+      whole: `${before}${first?.name}${second ? ` ${second.joined}` : ''}`,
+      name: first?.name ?? '',
+      kept: second ? before.trim() : '',
+    });
+    for (const { joined, name } of names.slice(1)) negations.push({ whole: ` ${joined} ${name}`, name, kept: '' });
+    return [...names.map(({ name }) => ` -${name.includes(' ') ? `"${name}"` : name}`), ...rest].join(' ');
   });
   return { text: changed, negations };
+}
+
+/** The names of a list that begins here ("sales or IT"), each with the words before it, and what follows them. */
+function namesFrom(
+  reading: Reading,
+  place: number,
+  typed: readonly string[],
+): { names: { joined: string; name: string }[]; rest: string[] } {
+  const names: { joined: string; name: string }[] = [];
+  let [end, begin, isOfWork] = [0, 0, true];
+  for (;;) {
+    const name =
+      begin < typed.length ? nameAt(reading, place + tellingIn(typed.slice(0, begin).join(' ')).length) : null;
+    const isListed = names.length === 0 || OR.has(typed[end] ?? '') || (isOfWork && name?.isWork === true);
+    if (!name || !isListed) break;
+    names.push({
+      joined: typed.slice(end, begin).join(' '),
+      name: typed.slice(begin, begin + name.length).join(' '),
+    });
+    [end, isOfWork] = [begin + name.length, name.isWork];
+    if (!OR.has(typed[end] ?? '') && !AND.has(typed[end] ?? '')) break;
+    begin = end + 1;
+    while (begin < typed.length && tellingIn(typed[begin] ?? '').length === 0) begin++;
+  }
+  return { names, rest: typed.slice(end) };
 }
 
 /** Marks the excluded words that the search names after a word such as "not". */

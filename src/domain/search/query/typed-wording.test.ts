@@ -64,14 +64,70 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor('engineer not software')).toEqual(['Mechanical Engineer']);
   });
 
-  it.each(['job i Oslo der ikke er IT', 'jobb i Oslo som inte är IT', 'jobs in Oslo, not IT', 'Oslo, ei IT'])(
-    'leaves out who writes software where somebody wants no IT: %s',
-    async (search) => {
-      await post('Host', 'Oslo');
-      await post('Backend Engineer', 'Oslo', { jobRole: 'backenddeveloper' });
-      expect(await titlesFor(search)).toEqual(['Host']);
-    },
-  );
+  it.each([
+    ['job i Oslo der ikke er IT', 'Not IT', 'job i Oslo der'],
+    ['jobb i Oslo som inte är IT', 'Not IT', 'jobb i Oslo som'],
+    ['jobs in Oslo, not IT', 'Not IT', 'jobs in Oslo'],
+    ['jobb i Oslo, men ikke it', 'Not it', 'jobb i Oslo'],
+    ['Oslo, ei IT-alaa', 'Not IT-alaa', 'Oslo'],
+    ['Oslo, ekki IT', 'Not IT', 'Oslo'],
+  ])('leaves out software, data and servers where somebody wants no IT: %s', async (search, label, rest) => {
+    await post('Host', 'Oslo');
+    await post('Backend Engineer', 'Oslo', { jobRole: 'backenddeveloper' });
+    await post('Forecasting', 'Oslo', { jobRole: 'datascience' });
+    await post('System Administrator', 'Oslo', { jobRole: 'other' });
+    const { docs, understood } = await list(`search=${encodeURIComponent(search)}`);
+    expect(docs.map(({ title }) => title)).toEqual(['Host']);
+    expect(understood.filter((chip) => chip.label.startsWith('Not '))).toEqual([{ label, rest }]);
+  });
+
+  it.each([
+    ['Oslo, hverken salg eller IT', ['hverken IT', 'hverken salg']],
+    ['Oslo, not sales or IT', ['not IT', 'not sales']],
+    ['Oslo, neither sales nor IT', ['neither IT', 'neither sales']],
+    ['Oslo, inte försäljning eller IT', ['inte IT', 'inte försäljning']],
+    ['Oslo, ikke salg og ikke IT', ['og ikke IT', 'ikke salg og']],
+  ])('leaves out each of a list, with a chip for each: %s', async (search, rests) => {
+    await post('Host', 'Oslo');
+    await post('Regional Sales Manager', 'Oslo', { jobRole: 'sales' });
+    await post('Backend Engineer', 'Oslo', { jobRole: 'backenddeveloper' });
+    const { docs, understood } = await list(`search=${encodeURIComponent(search)}`);
+    expect(docs.map(({ title }) => title)).toEqual(['Host']);
+    const chips = understood.filter((chip) => chip.label.startsWith('Not '));
+    expect(chips.map(({ rest }) => rest.replace(/^Oslo,? /, ''))).toEqual(rests);
+  });
+
+  it.each([
+    'no sales jobs in Oslo',
+    'anything but sales in Oslo',
+    'alt andet end salg i Oslo',
+    'allt utom försäljning i Oslo',
+    'Oslo, ingen salgsjobber',
+    'Oslo, vil ikke jobbe med salg',
+    'jobb i Oslo hvor jeg slipper å selge',
+    'jeg vil ikke selge',
+  ])('leaves it out however it is said: %s', async (search) => {
+    await post('Host', 'Oslo');
+    await post('Regional Sales Manager', 'Oslo', { jobRole: 'sales' });
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('leaves out an industry', async () => {
+    await post('Developer, Dragons', 'Oslo', { description: '<p>We make a game for phones: gaming is all we do.</p>' });
+    await post('Developer, Nets', 'Oslo');
+    expect(await titlesFor('developer not gaming')).toEqual(['Developer, Nets']);
+  });
+
+  it('is no "uden uddannelse", which says what the person lacks, nor the Nynorsk word for now', async () => {
+    await post('Host', 'Oslo');
+    for (const search of ['host uden uddannelse', 'host, krever ikke utdanning', 'host no i Oslo']) {
+      const { understood } = await list(`search=${encodeURIComponent(search)}`);
+      expect(
+        understood.filter(({ label }) => label.startsWith('Not ')),
+        search,
+      ).toEqual([]);
+    }
+  });
 
   it('is not "ei kokemusta", which means a fact, nor the article of Nynorsk', async () => {
     await post('Kokk', 'Oslo');

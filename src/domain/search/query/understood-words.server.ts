@@ -2,7 +2,7 @@ import { countryName } from '#domain/site/countries.ts';
 import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
 import { countryInForm, townsInForm } from './place-forms.ts';
-import { hasOnlyCommonWords } from './search-text.ts';
+import { hasOnlyCommonWords, isIt, wordsIn } from './search-text.ts';
 import type { TypedNegation } from './typed-negations.server.ts';
 import type { Group } from './word-groups.server.ts';
 
@@ -52,7 +52,7 @@ function tidy(text: string): string {
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,]+|[\s,]+$/g, '');
-  return hasOnlyCommonWords(rest) ? '' : rest;
+  return hasOnlyCommonWords(rest) && !wordsIn(rest).some(isIt) ? '' : rest;
 }
 
 function meaningOf(

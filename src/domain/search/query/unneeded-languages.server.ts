@@ -12,9 +12,12 @@ const AFTER = wordSet('not dont doesnt cannot cant isnt arent ikke ikkje inte ej
 const NEGATIONS = new Set([
   ...AFTER,
   ...wordSet(
-    'no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar en emme',
+    'neither hverken verken varken korkje hvorki no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar en emme',
   ),
 ]);
+
+/** "Neither Danish nor Norwegian": of two languages that are not known, nobody would say so for another reason. */
+const NEITHER = wordSet('neither nor hverken verken varken korkje hvorki né eikä enkä');
 
 /** To need, to speak and to know, and how well. */
 const NEEDS = wordSet(
@@ -41,7 +44,8 @@ const LANGUAGES = new Set([
 ]);
 
 /** Folded, the Swedish "är" is "år", too, so it is no function word elsewhere. */
-const isSmall = (word: Word | undefined) => word !== undefined && (word.spelled === 'är' || joinsOthers(word.folded));
+const isSmall = (word: Word | undefined) =>
+  word !== undefined && (word.spelled === 'är' || NEITHER.has(word.folded) || joinsOthers(word.folded));
 
 /** The small words at a place: "Danish and also Norwegian". */
 function skipped(part: readonly Word[], from: number): number {
@@ -71,10 +75,14 @@ export function unneededLanguageAt(words: TypedText['words'], at: number): numbe
   }
   // "Speaks Danish, not required": what stands before the language is negated only by what follows it.
   if (!isNegated) isNeed = false;
+  const isNegatedBefore = isNegated;
   // "Danish or Norwegian not needed"; but of "speaks Danish, Swedish not needed" only one is not.
   const isListed = (place: number) => isNegated || language === 0 || part[place]?.side !== part[place - 1]?.side;
   let end = language + 1;
-  while (is(LANGUAGES, end + skipped(part, end)) && isListed(end)) end += skipped(part, end) + 1;
+  while (is(LANGUAGES, end + skipped(part, end)) && isListed(end)) {
+    end += skipped(part, end) + 1;
+    isNeed ||= isNegatedBefore;
+  }
   for (let next = end; next < part.length; next++) {
     if (is(NEEDS, next)) isNeed = true;
     else if (is(AFTER, next) && !isNegated) isNegated = true;

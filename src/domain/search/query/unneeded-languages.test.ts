@@ -13,6 +13,14 @@ function factsOf(search: string): string[] {
 describe('a language that is not needed', () => {
   it.each([
     "don't need to speak Finnish",
+    'neither Danish nor Norwegian',
+    'I speak neither Swedish nor Finnish',
+    'no Danish or Norwegian',
+    'hverken dansk eller norsk',
+    'kan varken svenska eller finska',
+    'ei tanskaa eikä norjaa',
+    'en puhu suomea enkä ruotsia',
+    'hvorki íslensku né dönsku',
     "I don't have to know Danish",
     'where I do not need Swedish',
     'speaking Norwegian is not required',

@@ -57,6 +57,12 @@ export function asksForAnyJob(words: readonly Typed[]): boolean {
   return fillersAmong(words, true).includes(true) && fillersAmong(words).every(Boolean);
 }
 
+/** Whether the words ask for nothing at all beside what a search leaves out: "jeg vil ikke selge", "no senior roles". */
+export function asksForNothing(words: readonly Typed[]): boolean {
+  const areFillers = fillersAmong(words);
+  return words.every(({ folded, inPhrase }, at) => areFillers[at] || (!inPhrase && saysLittle(folded)));
+}
+
 /** Whether a word is true of nearly every job, or only joins others. */
 export function saysLittle(word: string): boolean {
   return LITTLE.has(word) || YEAR.test(word) || isCommon(word);
