@@ -17,7 +17,7 @@ import {
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { allWords, FOR_STUDENTS, type Group, isSeason, namesPlace } from './word-groups.server.ts';
+import { allWords, FOR_STUDENTS, type Group, isSeason, namesPlace, withRolesInNames } from './word-groups.server.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -74,6 +74,8 @@ export type LexemeQueries = {
   /** The words of a topic without what else means it, in a job or its text; null without a topic. */
   mentioned: string | null;
   spelledText: string | null;
+  /** Jobs whose titles or roles match the words for roles, and anything of theirs the others; null without such words. */
+  inRoles: string | null;
   /** Whether the name query matches nothing that the text query misses, because texts include the names. */
   isInTexts: boolean;
   /** The same with synonyms; null without any. */
@@ -100,7 +102,7 @@ type Say = (words: TypedText['words']) => string;
 export function ownQuery(group: Group, say: Say): string | null {
   if (group.fact?.isOnlyTyped && say !== textQuery) return null;
   if (say !== textQuery || !countsInNamesOnly(group)) return say(group.words);
-  return namesPlace(group) ? namesInTextQuery(group.words) : namedInTextQuery(group.words);
+  return namesPlace(group) || group.isInNames ? namesInTextQuery(group.words) : namedInTextQuery(group.words);
 }
 
 /** The other name of a town. */
@@ -112,8 +114,8 @@ export function townQuery({ town }: Group, say: Say): string[] {
 
 /** "Work from home" is no home in a text about work, and a text that mentions Oslo is no job in Oslo. */
 function countsInNamesOnly(group: Group): boolean {
-  const { words, fact, facts, senses } = group;
-  if (fact?.isStrict || namesPlace(group)) return true;
+  const { words, fact, facts, senses, isInNames } = group;
+  if (fact?.isStrict || namesPlace(group) || isInNames) return true;
   return fact === null && facts.length > 0 && senses.length === 0 && words.length > 1;
 }
 
@@ -137,9 +139,15 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     central: isTopic ? groups.map(central).join(' & ') : null,
     mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentionQuery).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
+    inRoles: inRolesOf(groups),
     isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
   };
+}
+
+function inRolesOf(groups: readonly Group[]): string | null {
+  const named = withRolesInNames(groups);
+  return named.some(({ isInNames }) => isInNames) ? allOf(named, (group) => expand(group, textQuery, true)) : null;
 }
 
 /**
@@ -172,8 +180,9 @@ function mentionQuery(group: Group): string {
 }
 
 function areNamesInTexts(group: Group): boolean {
-  const { words, readings } = group;
-  const isIn = countsInNamesOnly(group) ? asksWholeWords(words) : hasSameQueries(words);
+  const { words, readings, isInNames } = group;
+  const hasNoForm = !isInNames || words.every(({ forms }) => forms === undefined);
+  const isIn = countsInNamesOnly(group) ? hasNoForm && asksWholeWords(words) : hasSameQueries(words);
   return isIn && readings.flat().every(areNamesInTexts);
 }
 
@@ -226,8 +235,8 @@ function expand(group: Group, say: Say, withRoles: boolean, near: readonly strin
 }
 
 /** The words with the other forms of each. */
-function inflect({ words }: Group, say: Say): string[] {
-  if (words.every(({ forms }) => forms === undefined)) return [];
+function inflect({ words, isInNames }: Group, say: Say): string[] {
+  if ((isInNames && say === textQuery) || words.every(({ forms }) => forms === undefined)) return [];
   return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quote))))];
 }
 

@@ -24,7 +24,7 @@ import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
-import { allWords, type Group, groupsOf, inParts } from './word-groups.server.ts';
+import { allWords, type Group, groupsOf, inParts, withRolesInNames } from './word-groups.server.ts';
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to five. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
@@ -114,7 +114,8 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const spelling = await correctSpelling(context, words, typedGroups, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
   const names = new Map([...typedNames, ...spelling.towns]);
-  const all = corrected === typedText ? typedGroups : groupsOf(corrected, names);
+  const asMeant = corrected === typedText ? typedGroups : groupsOf(corrected, names);
+  const all = counts.hasRole ? withRolesInNames(asMeant) : asMeant;
   const informative = all.filter(({ saysLittle }) => !saysLittle);
   const withoutFillers = informative.length > 0 ? informative : all;
   // Fillers are required only where a job has them.

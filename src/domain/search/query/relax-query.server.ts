@@ -5,7 +5,7 @@ import { broaderQuery, sameRoleQuery } from './expand-query.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
 import { asTyped } from './search-text.ts';
-import { type Group, SEASONS, widen, widerFact } from './word-groups.server.ts';
+import { type Group, SEASONS, widen, widerFact, withMentions } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -120,6 +120,8 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
         { weight: WEIGHTS.fact + 1 },
       );
   }
+  if (hasNames && groups.some(({ isInNames }) => isInNames))
+    add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight: WEIGHTS.unknown });
   for (const dropped of setsToDrop(groups)) {
     const isPlace = dropped.every((group) => group.isPlace || isCountry(group));
     const weight = sumOf(dropped);

@@ -42,6 +42,8 @@ export type Group = {
   parts: Group[];
   /** Whether the words name a role or a part of one. */
   hasRole: boolean;
+  /** Whether a mention in a long text counts nothing, because titles or roles match the words. */
+  isInNames?: boolean;
   isPlace: boolean;
   saysLittle: boolean;
   /** The fact of a job that the words name; null for other words. */
@@ -134,6 +136,20 @@ export function inParts(groups: readonly Group[]): Group[] {
   return groups.flatMap((group) =>
     group.parts.length > 0 ? group.parts.map((part) => ({ ...part, isPart: true })) : [group],
   );
+}
+
+/** The groups with each role as a name: a customer consultant who talks to developers is none. */
+export function withRolesInNames(groups: readonly Group[]): Group[] {
+  return groups.map((group) => ({
+    ...group,
+    readings: group.readings.map(withRolesInNames),
+    isInNames: group.hasRole && group.fact === null && group.words.every(({ inPhrase }) => !inPhrase),
+  }));
+}
+
+/** The same groups with mentions in long texts. */
+export function withMentions(groups: readonly Group[]): Group[] {
+  return groups.map((group) => ({ ...group, readings: group.readings.map(withMentions), isInNames: false }));
 }
 
 /** Words without slashes, areas or quotes between them; a quoted word comes alone and has no synonyms. */
