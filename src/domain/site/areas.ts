@@ -1,5 +1,7 @@
 import { AREAS, type AreaPart, COUNTRY_GROUPS, NAMED_LIKE_TOWNS } from './area-table.ts';
+import { DISTRICTS } from './district-table.ts';
 import { fold } from './fold.ts';
+import { NORWEGIAN_DISTRICTS } from './norwegian-district-table.ts';
 import { REGIONS } from './place-table.ts';
 
 /** A name that stands for many towns: keys of areas that jobs carry, and countries. */
@@ -30,7 +32,9 @@ function add(spellings: string, area: NamedArea): void {
   }
 }
 
-for (const [key, names, parts] of AREAS) {
+const NAMED_AREAS = [...AREAS, ...DISTRICTS, ...NORWEGIAN_DISTRICTS];
+
+for (const [key, names, parts] of NAMED_AREAS) {
   areas.push([key, parts]);
   add(names, { keys: [key], countries: [] });
 }
@@ -42,7 +46,10 @@ for (const [country, code, name, others = ''] of REGIONS) {
   const bare = [name, ...others.split('|')]
     .filter((one) => one !== '')
     .flatMap((one) => [...new Set([one, one.replace(/ (og|och) /, ' ')])]);
-  const long = bare.flatMap((one) => KINDS.flatMap((kind) => [`${one} ${kind}`, `${one}s ${kind}`]));
+  const long = bare.flatMap((one) => [
+    `Region ${one}`,
+    ...KINDS.flatMap((kind) => [`${one} ${kind}`, `${one}s ${kind}`]),
+  ]);
   const areOwn = bare.filter((one) => !NAMED_LIKE_TOWNS.has(one) && !areaOfName.has(fold(one)));
   add([...areOwn, ...long].join('|'), { keys: [key], countries: [] });
 }
@@ -60,7 +67,7 @@ export function countriesOfArea({ keys }: NamedArea): string[] {
 /** The local name of the area with this key. */
 export function nameOfArea(key: string): string {
   const [, , name, others] = REGIONS.find(([country, code]) => regionKey(country, code) === key) ?? [];
-  const local = AREAS.find(([other]) => other === key)?.[1] ?? others;
+  const local = NAMED_AREAS.find(([other]) => other === key)?.[1] ?? others;
   return local?.split('|')[0] ?? name ?? key;
 }
 
