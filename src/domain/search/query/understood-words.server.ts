@@ -1,7 +1,8 @@
+import { type NamedArea, nameOfArea } from '#domain/site/areas.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
-import { countryInForm, townsInForm } from './place-forms.ts';
+import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords, isIt, wordsIn } from './search-text.ts';
 import type { TypedNegation } from './typed-negations.server.ts';
 import type { Group } from './word-groups.server.ts';
@@ -67,12 +68,22 @@ function meaningOf(
     ({ folded }) => [folded, ...townsInForm(folded)].map((form) => places.get(form)?.name).find(Boolean) ?? [],
   );
   if (isPlace && towns.length === words.length) return { label: towns.join(' or '), isPlace: true };
+  const area = isPlace ? areaInForm(words.map(({ folded }) => folded).join(' ')) : null;
+  if (area) return { label: nameOfNamedArea(area, words), isPlace: true };
   // A country or a kind of position; synonyms of a role have senses and are no facts.
   if (senses.length > 0 || facts.length === 0) return null;
   const country = words.length === 1 ? countryInForm(word.spelled) : null;
   if (country) return { label: countryName(country.code), isPlace: true };
   const kind = [...KINDS].find(([key]) => facts.some((query) => query.includes(`'^${key}'`)));
   return kind ? { label: kind[1] } : null;
+}
+
+/** The local name of a region; groups of countries and what stands for several regions as typed. */
+function nameOfNamedArea({ keys, countries }: NamedArea, words: Group['words']): string {
+  const [key, ...others] = keys;
+  if (key !== undefined && others.length === 0 && countries.length === 0) return nameOfArea(key);
+  const typed = words.map(({ spelled }) => spelled).join(' ');
+  return typed.charAt(0).toUpperCase() + typed.slice(1);
 }
 
 /** The search without these words, wherever they stand; null where they do not stand side by side. */
