@@ -17,20 +17,21 @@ import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
+import { type TypedCompanySize, typedCompanySizeIn } from './typed-company-size.ts';
 import { withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
-import { negationsIn, understoodIn } from './understood-words.server.ts';
+import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
 import { allWords, type Group, groupsOf, inParts, withRolesInNames } from './word-groups.server.ts';
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to five. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {
   const input = await readInput(context, filters);
-  const { typedText, hasWords, placeParts, pay } = input;
-  const search = emptyQuery(filters);
+  const { typedText, hasWords, placeParts, pay, size } = input;
+  const search = withSize(emptyQuery(filters), size);
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (input.hasOnlySigns) search.unknown.push({ name: 'search', value: filters.search });
   if (!hasWords && placeParts.length === 0 && filters.localities.length === 0)
@@ -50,15 +51,18 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
       townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], answers.places) ??
       regionsOf(search.location?.areas ?? []),
     pay: pay?.text ?? null,
+    size: search.filters === filters ? null : (size?.text ?? null),
   };
   search.relaxable = relaxable;
   if (typedText && lookups) await parseWords(context, { search, relaxable, typedText, typedNames, lookups, answers });
-  search.understood = [...search.understood, ...negationsIn(filters.search, input.negations)];
+  const ofSize = withSize(emptyQuery(filters), size).understood;
+  search.understood = [...search.understood, ...ofSize, ...negationsIn(filters.search, input.negations)];
   return pay ? withPay(search, pay, countriesOf(search, relaxable, input)) : search;
 }
 
 type Input = {
   pay: TypedPay | null;
+  size: TypedCompanySize | null;
   /** The search without the pay. */
   text: string;
   negations: TypedNegation[];
@@ -73,21 +77,33 @@ type Input = {
 /** Reads what was typed, before anything is looked up. */
 async function readInput(context: Context, { search, location }: JobFilters): Promise<Input> {
   const pay = typedPayIn(search);
-  const typed = pay?.rest ?? search;
+  const withoutPay = pay?.rest ?? search;
+  const size = typedCompanySizeIn(withoutPay);
+  const typed = size ? tidy(withoutPay.replace(size.text, () => ' ')) : withoutPay;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
   const { text, negations } = withMinuses(withWholeTowns(withoutLifeEvents(typed)), isTown);
   const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob =
-    typedText !== null && (asksForAnyJob(typedText.words) || (negations.length > 0 && asksForNothing(typedText.words)));
+    typedText !== null &&
+    (asksForAnyJob(typedText.words) || ((negations.length > 0 || size !== null) && asksForNothing(typedText.words)));
   if (isAnyJob) typedText.words = [];
   const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;
   const placeParts = location
     .split(',')
     .map((part) => part.trim())
     .filter((part) => fold(part) !== '');
-  return { pay, text, negations, typedText, hasWords, hasOnlySigns: text !== '' && !hasWords && !isAnyJob, placeParts };
+  return {
+    pay,
+    size,
+    text,
+    negations,
+    typedText,
+    hasWords,
+    hasOnlySigns: text !== '' && !hasWords && !isAnyJob,
+    placeParts,
+  };
 }
 
 /** The towns that words of the search are other names of. */
@@ -217,6 +233,18 @@ function rareMentions(asTyped: readonly string[] | null, withForms: readonly str
   if (asTyped === null) return [];
   const others = withForms?.filter((id) => !asTyped.includes(id)) ?? [];
   return [[...asTyped], others].filter((ids) => ids.length > 0);
+}
+
+/** Adds the typed size to the filters, unless one is chosen. */
+function withSize(search: ParsedQuery, size: TypedCompanySize | null): ParsedQuery {
+  const { filters } = search;
+  if (!size || filters.companySizes.length > 0) return search;
+  const rest = tidy(filters.search.replace(size.text, () => ' '));
+  return {
+    ...search,
+    filters: { ...filters, companySizes: size.keys },
+    understood: filters.search.includes(size.text) ? [{ label: size.label, rest }] : [],
+  };
 }
 
 /** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */

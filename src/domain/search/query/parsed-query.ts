@@ -99,4 +99,6 @@ export type Relaxable = {
   place: { towns: string[]; areas: string[]; name: string; countryCodes: string[] } | null;
   /** The amount as typed. */
   pay: string | null;
+  /** The size of the startup as typed, where it is a filter. */
+  size: string | null;
 };

@@ -133,6 +133,10 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
     const filters = { ...search.filters, salaryFrom: null };
     add(`Without ${relaxable.pay}`, { ...search, filters, typedPay: null }, { weight: WEIGHTS.fact });
   }
+  if (relaxable.size !== null) {
+    const filters = { ...search.filters, companySizes: [] };
+    add(`Without ${relaxable.size}`, { ...search, filters }, { weight: WEIGHTS.fact });
+  }
   const others = groups.filter((group) => !group.isPlace && !isCountry(group));
   // Where nobody looks for a cook, the town itself is better than nothing.
   if (others.length > 0 && others.length < groups.length)

@@ -48,7 +48,7 @@ export function negationsIn(search: string, negations: readonly TypedNegation[])
 }
 
 /** Without brackets, commas and spaces that are left over; empty where common words alone are. */
-function tidy(text: string): string {
+export function tidy(text: string): string {
   const rest = text
     .replace(/\(\s*\)/g, ' ')
     .replace(/\s+/g, ' ')

@@ -61,12 +61,10 @@ describe('a trade with many names', () => {
     'økonomimedarbejder',
     'ekonomiassistent',
     'kirjanpitäjä',
-  ])('lists every title of it before texts that mention it: %s', async (search) => {
+  ])('finds every title of it, and no text that merely mentions it: %s', async (search) => {
     const titles = ['Bogholder', 'Accountant', 'Økonomimedarbejder', 'Ekonomiassistent', 'Kirjanpitäjä', 'Bókari'];
     await postTrade(titles, 'bookkeepers');
-    const found = await titlesFor(search);
-    expect(found.slice(0, titles.length).sort()).toEqual(titles.sort());
-    expect(found.slice(titles.length)).toEqual(search === 'bookkeeper' ? ['Developer'] : []);
+    expect((await titlesFor(search)).sort()).toEqual(titles.sort());
   });
 
   it.each(['secretary', 'sekretær', 'sekreterare', 'sihteeri', 'ritari'])(
