@@ -54,6 +54,12 @@ const WANTED = new RegExp(
   'iu',
 );
 
+/** "You work as a freelancer", "på frilansbasis": how somebody is paid is about the job wherever it stands. */
+const AS_FREELANCER = new RegExp(
+  String.raw`(?<!\p{L})${importPhraseSource(({ types }) => types.asFreelancer)}(?!\p{L})`,
+  'iu',
+);
+
 /** Lines of a pasted text that are short enough to state a field. */
 export function shortLines(text: string): string[] {
   return linesOf(text).filter((line) => line.length <= LONGEST_LINE);
@@ -114,11 +120,16 @@ function typesOf(title: string, text: string): PositionType[] {
     .flatMap((sentence) => (NEGATION.test(sentence) ? sentence.split(/,\s/) : sentence))
     .filter((clause) => !NEGATION.test(clause));
   const wanted = ofWords(
-    ofJob.flatMap((sentence) => (WANTED.exec(sentence) ?? NAMES_JOB.exec(sentence))?.[1] ?? []).join(' · '),
+    ofJob
+      .flatMap(
+        (sentence) => (WANTED.exec(sentence) ?? NAMES_JOB.exec(sentence))?.[1] ?? AS_FREELANCER.exec(sentence) ?? [],
+      )
+      .join(' · '),
   );
-  const inText = only(ofWords(ofJob.join('\n')).filter(isHours));
+  // "You can work full-time or part-time" is both, and two sentences that differ are none.
+  const inText = only(ofJob.map((sentence) => ofWords(sentence).filter(isHours)).filter(({ length }) => length > 0));
   const titleTypes = ofWords(ofTitle.rest.join(' '));
-  const ofSentences = [...(inText === null ? [] : [inText]), ...wanted.filter((type) => !isHours(type))];
+  const ofSentences = [...(inText ?? []), ...wanted.filter((type) => !isHours(type))];
   const sources = [titleTypes, terms, ofSentences];
   const kinds = sources.map((some) => some.filter((type) => !isHours(type))).find(({ length }) => length > 0) ?? [];
   const types = [...(sources.map((some) => some.filter(isHours)).find(({ length }) => length > 0) ?? []), ...kinds];

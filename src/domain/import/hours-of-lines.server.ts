@@ -17,7 +17,7 @@ const NO_LETTER_BEFORE = String.raw`(?<!\p{L})`;
 const NO_LETTER_AFTER = String.raw`(?!\p{L})`;
 const NO_NUMBER_BEFORE = String.raw`(?<![\d.,]|\p{L})`;
 
-const PERCENT = String.raw`(?<from>\d{1,3})(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3}))? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
+const PERCENT = String.raw`(?<from>\d{1,3})(?:[.,]\d{1,2})?(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3})(?:[.,]\d{1,2})?)? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
 /** "20 % travel" and "100 % remote" are no hours. */
 const OF_SOMETHING = `(?! ?${any('unrelated')})`;
 const IS = '(?: (?:er|är|on|is|á|på|i|ca\\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}';
@@ -33,9 +33,9 @@ const SHARES = [
 const HOURS = String.raw`(?<from>\d{1,2})(?:[.,]\d{1,2})?(?: ?(?:[-–—]|til|till|to|eller|or) ?(?<to>\d{1,2})(?:[.,]\d{1,2})?)?[- ]?${any('units')}`;
 const PER_WEEK = String.raw`\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? ?(?:the )?${any('weeks')}| ?${any('weekly')})`;
 const WEEKS = new RegExp(`${NO_NUMBER_BEFORE}${HOURS}${PER_WEEK}${NO_LETTER_AFTER}`, 'giu');
-/** "Stillingen er på 37 timer": a week is meant. */
+/** "Stillingen er på 37 timer", "Hours: 40 per week": a week is meant. */
 const WEEK_OF_JOB =
-  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?)(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})/giu;
+  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?|ugentlig arbejdstid:? |ukentlig arbeidstid:? )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))?(?:[.,]\d{1,2})? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})|(?<=^(?:weekly |working )?hours: ?)(?<from>\d{2})(?=(?: hours)?(?: (?:per|a) week)?[.,]?(?:$|\s))/gimu;
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS = new RegExp(`${NO_LETTER_BEFORE}${any('about')}${NO_LETTER_AFTER}`, 'iu');
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
@@ -45,6 +45,8 @@ const WORKS = new RegExp(
 );
 /** Beside these words the week stands alone. */
 const SMALL_WORDS = new RegExp(`${NO_LETTER_BEFORE}${any('around')}${NO_LETTER_AFTER}`, 'giu');
+/** "Roughly 15 hours a week, mostly evenings" */
+const BEGINS_WITH_WEEK = new RegExp(`^[^\\p{L}\\p{N}#]*(?:${any('around')} ?)?#\\s*(?:$|[,.;(–—-])`, 'iu');
 const LONGEST_LINE = 120;
 const SHARE_ALONE = /(?<=\p{L},? |[(–—-] ?)\d{1,3}(?: ?[-–—] ?\d{1,3})? ?%(?=$|[)])/gu;
 
@@ -97,6 +99,7 @@ function isAboutHours(part: string, line: string): boolean {
     rest !== part &&
     (ABOUT_HOURS.test(rest) ||
       WORKS.test(rest) ||
+      (line.length <= LONGEST_LINE && BEGINS_WITH_WEEK.test(rest)) ||
       (line.length <= LONGEST_LINE && !/\p{L}{3}/u.test(rest.replace(SMALL_WORDS, ''))))
   );
 }

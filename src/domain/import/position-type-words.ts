@@ -19,11 +19,14 @@ const PART_TIME = [
 
 const FULL_TIME = [
   // English and German
+  'full[- ]? ?(?:/|or|and) ?part[- ]?time',
   'full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|vollzeit',
   // Danish, Norwegian and Swedish
-  '(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|student)\\p{L}{0,14})?',
+  '(?:fuld|full|hel|heil)-? ?(?:/|eller|og|och) ?(?:deltid|halvtid)\\p{L}{0,14}',
+  '(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|stud)\\p{L}{0,14})?',
   '(?:full|hel|heil) (?:stilling|tjänst)|(?:fuld|full) tid',
   // Finnish
+  'koko- ?(?:tai|ja) osa-?aika\\p{L}{1,10}',
   'koko-?aika\\p{L}{1,10}|kokopäivä\\p{L}{1,8}|täy(?:si|s)päivä\\p{L}{1,8}',
   // Icelandic
   'full[tu]u? starfi?',
@@ -48,9 +51,9 @@ const INTERNSHIP = [
   'intern|interns|internship',
   // Danish, Norwegian and Swedish
   '\\p{L}{0,12}praktikant(?:er|en|stilling)?|(?:ulønnet|lønnet|betalt|obetald|avlönad) praktik',
-  'praktikplads|praktikplats|praktikophold|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
+  '(?:praktikplads|praktikplats|praktikkplass)\\p{L}{0,3}|i prakti[ks] (?:hos|hjå)|(?:din|gör[a]?|lave) praktik|praktikophold|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
   // Finnish
-  '\\p{L}{0,12}harjoittelija\\p{L}{0,3}|harjoittelupaikka',
+  '\\p{L}{0,12}harjoittelija\\p{L}{0,3}|harjoittelupai[kh]\\p{L}{1,4}',
   // Icelandic
   'starfsnemi|starfsnám',
 ];
@@ -58,9 +61,9 @@ const INTERNSHIP = [
 /** Only where a part of a line begins, or after one of `BEFORE_FREELANCE`: not "you coordinate freelance writers". */
 const FREELANCE = [
   // English, and the others with its word
-  'freelance|freelancer(?:ia|i|s|e)?',
+  'freelance|freelancer(?:ia|ina|i|s|e)?|freelance(?:opgaver?|opdrag|basis)',
   // Danish, Norwegian and Swedish
-  'frilans(?:ere?|are|arar|uppdrag|oppdrag|opdrag|jobb)?',
+  'frilans(?:ere?|are|arar|uppdrag|oppdrag|opdrag|jobb|basis)?',
   // Finnish
   'freelancekeikka',
   // Icelandic
@@ -68,15 +71,15 @@ const FREELANCE = [
 ];
 const BEFORE_FREELANCE = [
   // English
-  'an?|more|two|three|several',
+  'an?|as|on|more|two|three|several',
   // Danish, Norwegian and Swedish
-  'en|ein|eit?|flere|fler|fleire|nye|nya|to|två|tre',
+  'en|ein|eit?|på|som|flere|fler|fleire|nye|nya|to|två|tre',
 ];
 
 /** The types that a title or a line names. */
 export const TYPES_IN_TEXT: readonly (readonly [RegExp, PositionType])[] = [
-  [wholeWords(PART_TIME), 'parttime'],
   [wholeWords(FULL_TIME), 'fulltime'],
+  [wholeWords(PART_TIME), 'parttime'],
   [wholeWords(STUDENT), 'student'],
   [wholeWords(INTERNSHIP), 'internship'],
   [

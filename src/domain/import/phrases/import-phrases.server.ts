@@ -57,6 +57,7 @@ const linesFile = z.strictObject({
     names: phrases.default([]),
     wanted: phrases,
     wantedUntil: phrases,
+    asFreelancer: phrases,
   }),
   hours: z.strictObject({
     jobs: phrases,
