@@ -25,7 +25,7 @@ const PLACE_ALONE = new RegExp(`^${importPhraseSource(({ places }) => places.lab
 const LONGEST_PLACE = 60;
 /** "Kontorsted er Kristiansund", "Starfsstöðin er í Hafnarfirði". */
 const PLACE_IN_SENTENCE = new RegExp(
-  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)} (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
+  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)} (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
   'giu',
 );
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
@@ -35,6 +35,9 @@ const TOWN_AND_COUNTRY =
 const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 /** An address counts only where a line says that applications go to it; others are for questions. */
 const APPLY = importWords(({ applying }) => applying);
+/** "Write to maja@startup.example and tell us …": so people apply where no other line names an address. */
+const WRITE = importWords(({ writing }) => writing);
+const ASK = importWords(({ asking }) => asking);
 
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
 const OTHERS_HOURS = importWords(({ types }) => types.others);
@@ -82,7 +85,7 @@ export function placesOfText(text: string): string[] {
       return PLACE.test(line) ? line.replace(PLACE, '') : [];
     })
     .map(placeOfLine)
-    .filter((place) => !NO_PLACE.test(place) && place.length <= LONGEST_PLACE);
+    .filter((place) => !NO_PLACE.test(place) && /\p{Lu}/u.test(place) && place.length <= LONGEST_PLACE);
   if (places.length > 0) return [...new Set(places)];
   const inSentences = [...text.matchAll(PLACE_IN_SENTENCE)].flatMap(([, place = '']) =>
     /^\p{Lu}/u.test(place) ? place : [],
@@ -99,7 +102,7 @@ export function fieldsOfLines(title: string, text: string, countryCode: string):
   const lines = shortLines(text);
   const types = typesOf(title, text);
   const workplace = workplaceOfLines(title, lines, text);
-  const email = only(applyAddressesIn(text));
+  const email = only(applyAddressesIn(text)) ?? onlyAddressToWriteTo(text);
   return {
     ...payOfText(title, linesOf(text), countryCode),
     ...(equityOfLines(lines) ?? (offersEquity(text) && { equityType: 'negotiated' as const })),
@@ -159,12 +162,25 @@ function placesIn(text: string): string[] {
     .map(([, town, country]) => `${town}, ${country}`);
 }
 
+const END_OF_SENTENCE = /\n|(?<!\d)[.!?]\s+/;
+
 /** Addresses in sentences, or on lines, that speak of applying. */
 function applyAddressesIn(text: string): string[] {
   return text
-    .split(/\n|(?<!\d)[.!?]\s+/)
+    .split(END_OF_SENTENCE)
     .filter((sentence) => sentence.includes('@') && APPLY.test(sentence) && !NEGATION.test(sentence))
     .flatMap(addressesIn);
+}
+
+/** The only address of the text, if somebody is to write there and not to ask: "Questions? Write to …". */
+function onlyAddressToWriteTo(text: string): string | null {
+  const sentences = text.split(END_OF_SENTENCE);
+  const withAddress = sentences.flatMap((sentence, at) =>
+    sentence.includes('@') ? [{ sentence, before: sentences[at - 1] ?? '' }] : [],
+  );
+  const isForWriting = withAddress.some(({ sentence }) => WRITE.test(sentence) && !NEGATION.test(sentence));
+  const isForAsking = withAddress.some(({ sentence, before }) => ASK.test(sentence) || ASK.test(before));
+  return isForWriting && !isForAsking ? only(addressesIn(text)) : null;
 }
 
 function addressesIn(text: string): string[] {

@@ -4,7 +4,16 @@ import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countr
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
 import { placesOfText } from './fields-of-lines.server.ts';
-import { townAtEnd, townsBeside, townsInIllative, townsOfHead, townsOfTitle, townsOfWork } from './towns-of-text.ts';
+import {
+  severalTownsOfTitle,
+  townAtEnd,
+  townsBeside,
+  townsInIllative,
+  townsOfEmployer,
+  townsOfHead,
+  townsOfTitle,
+  townsOfWork,
+} from './towns-of-text.ts';
 
 /** So that a list of a hundred towns does not ask the gazetteer a hundred times. */
 const MOST_TOWNS = 12;
@@ -40,6 +49,12 @@ async function withCountry(context: Context, name: string): Promise<string> {
 }
 
 async function townNamed(context: Context, title: string, text: string): Promise<string[]> {
+  const several: string[] = [];
+  for (const town of severalTownsOfTitle(title).slice(0, MOST_PLACES)) {
+    const match = await nordicTown(context, town);
+    if (match !== null) several.push(match.name);
+  }
+  if (several.length > 1) return several;
   const towns = new Map<number, string>();
   const candidates = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
   for (const town of [...new Set(candidates)].slice(0, MOST_TOWNS)) {
@@ -49,6 +64,11 @@ async function townNamed(context: Context, title: string, text: string): Promise
   for (const town of townsBeside(text).slice(0, MOST_TOWNS)) {
     const place = await placeOf(context, { locality: town });
     if (place !== null && !towns.has(place.id)) towns.set(place.id, town);
+  }
+  if (towns.size > 0) return towns.size === 1 ? [...towns.values()] : [];
+  for (const town of [...new Set(townsOfEmployer(text))].slice(0, MOST_TOWNS)) {
+    const match = await nordicTown(context, town);
+    if (match !== null && !towns.has(match.place.id)) towns.set(match.place.id, match.name);
   }
   return towns.size === 1 ? [...towns.values()] : [];
 }

@@ -109,6 +109,7 @@ const LONGEST_HEAD = 80;
 const MOST_HEAD = 8;
 /** Towns whose names are headings and greetings far more often. */
 const NO_TOWN = /^(?:stilling|moi|ask)$/i;
+const SEVERAL_TOWNS = new RegExp(`^${TOWNS}$`, 'u');
 const ONE_TOWN = new RegExp(String.raw`^(?:\d{3,5}(?: \d{2})? )?${TOWN}$`, 'u');
 
 const partsOfHead = (line: string) =>
@@ -130,6 +131,54 @@ export function townsOfWork(text: string): string[] {
         .flatMap(([, towns = '']) => townsOfList(towns)),
       ...[...sentence.matchAll(FINNISH_FORM)].map(([town]) => town),
     ]);
+}
+
+/** Where an introduction of the employer ends. */
+const MOST_CLAUSES = 20;
+const NOT_OF_READER = '(?!(?:we|vi|me|við|du|you|þú|they|de|dei|if|hvis|om|ef|jos) )';
+const EMPLOYER_IN_TOWN = [
+  // "Hotel Sandfell in Ísafjörður has 28 rooms", "from an old smokehouse in Aalborg"
+  new RegExp(String.raw`^${NOT_OF_READER}(?:\S{1,30} ){1,6}(?:in|i|på|í|á) (${TOWNS})(?![\p{L}’'])`, 'u'),
+  // "We are 19 people in Lund"
+  new RegExp(
+    String.raw`^(?:we are|we[’']re|vi er|vi är|me er|við erum) (?:\S{1,30} ){1,8}?(?:in|i|på|í|á) (${TOWNS})(?![\p{L}’'])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:colleague|kollega|medarbe(?:jd|id)er|medarbetare) (?:in|i|på|í|á) (${TOWNS})(?![\p{L}’'])`,
+    'u',
+  ),
+];
+const EMPLOYER_IN_FINNISH_TOWN = /^(?:\S{1,30} ){1,7}?(\p{Lu}\p{L}{2,20}(?:ssa|ssä|lla|llä))(?![\p{L}’'])/u;
+/** A part of the employer may be elsewhere. */
+const OF_A_PART = wholeWords([
+  'teams?|departments?|colleagues in|headquarters|hq|head office|branch(?:es)?|offices in|studied|students?',
+  'teamet|avdeling\\p{L}*|afdeling\\p{L}*|hovedkontor\\p{L}*|huvudkontor\\p{L}*|hovudkontor\\p{L}*',
+  'tiim\\p{L}*|pääkonttori\\p{L}*|osasto\\p{L}*|deild\\p{L}*|höfuðstöðv\\p{L}*',
+]);
+
+/** The towns in which a text introduces the employer. They count only where no sentence speaks of the work. */
+export function townsOfEmployer(text: string): string[] {
+  return sentencesOf(text)
+    .flatMap((sentence) => sentence.split(/, /))
+    .slice(0, MOST_CLAUSES)
+    .filter((clause) => !OF_OTHERS.test(clause) && !OF_A_PART.test(clause))
+    .flatMap((clause) => [
+      ...EMPLOYER_IN_TOWN.flatMap((pattern) => townsOfList(pattern.exec(clause)?.[1] ?? '')),
+      EMPLOYER_IN_FINNISH_TOWN.exec(clause)?.[1] ?? '',
+    ])
+    .filter((town) => town !== '');
+}
+
+/** The towns of a title that names several: "Elektriker – Esbjerg og Kolding". */
+export function severalTownsOfTitle(title: string): string[] {
+  const last =
+    title
+      .split(/[|]|\s[-–—]\s/)
+      .at(-1)
+      ?.trim() ?? '';
+  const towns = SEVERAL_TOWNS.test(last) ? townsOfList(last) : [];
+  return last !== title && towns.length > 1 ? towns : [];
 }
 
 const townsOfList = (towns: string) => towns.split(/,? (?:and|or|og|och|eller|eða)(?: (?:in|i|på|í|á))? |, /);

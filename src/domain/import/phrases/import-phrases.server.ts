@@ -51,6 +51,8 @@ const linesFile = z.strictObject({
     terms: phrases,
   }),
   applying: phrases,
+  writing: phrases,
+  asking: phrases,
   types: z.strictObject({
     others: phrases,
     earlier: phrases,
