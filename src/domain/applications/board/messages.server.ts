@@ -37,72 +37,94 @@ export async function sendMessage(
   const { text, asks, times, offer } = isFileAlone ? { text: '', asks: false } : readInput(messageInput, input);
   // A mail is sent as it was written.
   if (mailId === undefined) refuseUnknownPlaceholders(text);
-  const late = times?.times.findIndex(({ from }) => new Date(from) <= context.now) ?? -1;
-  if (late >= 0 || (offer && offer.answerBy < context.now.toISOString().slice(0, 10))) {
-    const fields = {
-      [late >= 0 ? `times.times.${late}.from` : 'offer.answerBy']: 'Please choose a time in the future',
-    };
-    throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
-  }
+  refusePast(context, { times, offer });
   return inTransaction(context, async (inside) => {
-    const { step, withdrawnAt, closedAt } = applications;
-    const takenDown = takenDownOf(sql`${applications.jobId}`, sql`${applications.companyId}`);
-    const [card] = await inside.db
-      .select({
-        name: applications.name,
-        isHidden: sql<boolean>`${isNameHidden}`,
-        jobTitle: jobs.title,
-        companyName: companies.name,
-        hasEnded: sql<boolean>`${step} = 'rejected' OR ${withdrawnAt} IS NOT NULL OR ${closedAt} IS NOT NULL`,
-        takenDown: sql<TakenDown | null>`${takenDown}`,
-        senderName: sql<string>`(SELECT first_name FROM users WHERE id = ${userId})`,
-      })
-      .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
-      .innerJoin(companies, eq(companies.id, applications.companyId))
-      .leftJoin(boards, eq(boards.jobId, applications.jobId))
-      .where(and(eq(applications.id, id), eq(applications.companyId, companyId)))
-      .for('update', { of: applications });
-    if (!card) throw absent('This application');
+    const card = await lockCard(inside, companyId, id, userId);
     if (mailId !== undefined && (await isMailKnown(inside, id, mailId))) return { id };
-    if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
-    // A startup that deceived people must not reach them once more.
-    if (card.takenDown) {
-      const { text: why } = takenDownText(card.takenDown, {
-        company: card.companyName,
-        job: card.jobTitle,
-        side: 'startup',
-      });
-      throw new Refusal('unmet', 'E_TAKEN_DOWN', why);
-    }
-    if (card.isHidden) {
-      throw new Refusal('unmet', 'E_ANONYMOUS', 'Names are hidden here. Move them to a column of yours, then write.');
-    }
+    refuseUnwritable(card);
     if (fileId !== null) await requireOwnFile(inside, fileId);
-    const rests = asks || times !== undefined || offer !== undefined;
     const kind = times ? 'times' : offer ? 'offer' : 'message';
     const words = mailId === undefined ? fillIn(text, card) : text;
     const details: object =
       times ?? offer ?? ({ ...(asks && { asks }), ...(mailId !== undefined && { mailId }) } satisfies WordsDetails);
-    const earlier = await repeatedMessage(inside, id, { userId, kind, text: words, details, fileId });
+    const message = { userId, kind, text: words, details, fileId } as const;
+    const earlier = await repeatedMessage(inside, id, message);
     if (earlier !== null) return { id: earlier };
-    const messageId = newIdentifier(inside.now);
-    const at = inside.now.toISOString();
-    await inside.db.execute(sql`
-      WITH message AS (
-        INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id,
-          is_by_mail)
-        VALUES (${messageId}, ${id}, ${at}, false, ${userId}, ${kind}, ${words}, ${JSON.stringify(details)}::jsonb, ${fileId},
-          ${mailId !== undefined})
-      )
-      UPDATE applications SET clock_day = 0, updated_at = ${at},
-        -- It goes on resting while an answer of the talent is awaited, and has ended for the hired.
-        clock_from = CASE WHEN ${rests} OR clock_from IS NULL OR step = 'hired' THEN NULL ELSE ${at}::timestamptz END
-      WHERE id = ${id}`);
+    const messageId = await insertMessage(inside, id, {
+      ...message,
+      isByMail: mailId !== undefined,
+      isAnswerAwaited: asks || kind !== 'message',
+    });
     await tell(inside, { type: 'application.messaged', id: messageId, applicationId: id });
     await tell(inside, { type: 'application.changed', id, companyId });
     return { id: messageId };
   });
+}
+
+function refusePast({ now }: Context, { times, offer }: Pick<MessageInput, 'times' | 'offer'>): void {
+  const late = times?.times.findIndex(({ from }) => new Date(from) <= now) ?? -1;
+  const isOfferLate = offer !== undefined && offer.answerBy < now.toISOString().slice(0, 10);
+  if (late < 0 && !isOfferLate) return;
+  const field = late >= 0 ? `times.times.${late}.from` : 'offer.answerBy';
+  const fields = { [field]: 'Please choose a time in the future' };
+  throw new Refusal('invalid', 'E_INVALID', 'Please fix the fields marked below.', { fields });
+}
+
+/** The application that a message goes to, locked, with the values of the placeholders. */
+async function lockCard({ db }: Context, companyId: string, id: string, senderId: string) {
+  const { step, withdrawnAt, closedAt } = applications;
+  const takenDown = takenDownOf(sql`${applications.jobId}`, sql`${applications.companyId}`);
+  const [card] = await db
+    .select({
+      name: applications.name,
+      isHidden: sql<boolean>`${isNameHidden}`,
+      jobTitle: jobs.title,
+      companyName: companies.name,
+      hasEnded: sql<boolean>`${step} = 'rejected' OR ${withdrawnAt} IS NOT NULL OR ${closedAt} IS NOT NULL`,
+      takenDown: sql<TakenDown | null>`${takenDown}`,
+      senderName: sql<string>`(SELECT first_name FROM users WHERE id = ${senderId})`,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(boards, eq(boards.jobId, applications.jobId))
+    .where(and(eq(applications.id, id), eq(applications.companyId, companyId)))
+    .for('update', { of: applications });
+  if (!card) throw absent('This application');
+  return card;
+}
+
+function refuseUnwritable(card: Awaited<ReturnType<typeof lockCard>>): void {
+  if (card.hasEnded) throw new Refusal('conflict', 'E_ENDED', 'This application has ended.');
+  // A startup that deceived people must not reach them once more.
+  if (card.takenDown) {
+    const about = { company: card.companyName, job: card.jobTitle, side: 'startup' } as const;
+    throw new Refusal('unmet', 'E_TAKEN_DOWN', takenDownText(card.takenDown, about).text);
+  }
+  if (card.isHidden) {
+    throw new Refusal('unmet', 'E_ANONYMOUS', 'Names are hidden here. Move them to a column of yours, then write.');
+  }
+}
+
+type NewMessage = Parameters<typeof repeatedMessage>[2] & { isByMail: boolean; isAnswerAwaited: boolean };
+
+/** Writes the message and sets the answer clock, in one statement. */
+async function insertMessage({ db, now }: Context, applicationId: string, message: NewMessage): Promise<string> {
+  const id = newIdentifier(now);
+  const at = now.toISOString();
+  const { userId, kind, text, details, fileId, isByMail, isAnswerAwaited } = message;
+  await db.execute(sql`
+    WITH message AS (
+      INSERT INTO application_messages (id, application_id, at, is_from_talent, user_id, kind, text, details, file_id,
+        is_by_mail)
+      VALUES (${id}, ${applicationId}, ${at}, false, ${userId}, ${kind}, ${text}, ${JSON.stringify(details)}::jsonb, ${fileId},
+        ${isByMail})
+    )
+    UPDATE applications SET clock_day = 0, updated_at = ${at},
+      -- It goes on resting while an answer of the talent is awaited, and has ended for the hired.
+      clock_from = CASE WHEN ${isAnswerAwaited} OR clock_from IS NULL OR step = 'hired' THEN NULL ELSE ${at}::timestamptz END
+    WHERE id = ${applicationId}`);
+  return id;
 }
 
 /** A misspelt placeholder would reach a person as it stands. */
