@@ -1,8 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { boardsNamedIn, companyNameOf, employerOfPage } from '#domain/import/careers-page.ts';
 import { documentOf } from '#domain/import/document.ts';
-import { fieldsOfLines, placesOfText } from '#domain/import/fields-of-lines.server.ts';
+import { fieldsOfLines } from '#domain/import/fields-of-lines.server.ts';
 import { formatOf } from '#domain/import/formats.ts';
+import { placesOfText } from '#domain/import/places-of-text.server.ts';
 import { textLanguageOf } from '#domain/import/text-language.ts';
 import { titleOfText } from '#domain/import/title-of-text.server.ts';
 import { townAtEnd, townsBeside, townsOfHead, townsOfTitle, townsOfWork } from '#domain/import/towns-of-text.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOfLines, placesOfText } from './fields-of-lines.server.ts';
+import { fieldsOfLines } from './fields-of-lines.server.ts';
+import { placesOfText } from './places-of-text.server.ts';
 
 const fieldsOf = (line: string, countryCode = 'DK') => fieldsOfLines('', line, countryCode);
 

@@ -3,7 +3,7 @@ import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
-import { placesOfText } from './fields-of-lines.server.ts';
+import { placesOfText } from './places-of-text.server.ts';
 import {
   severalTownsOfTitle,
   townAtEnd,

@@ -1,0 +1,50 @@
+import { countryNamed } from '#domain/site/countries.ts';
+import { shortLines } from './lines-of-text.ts';
+import { importPhraseSource } from './phrases/import-phrases.server.ts';
+import { withoutBeside } from './towns-of-text.ts';
+import { withoutWorkplace } from './workplace.ts';
+
+const PLACE = new RegExp(`^${importPhraseSource(({ places }) => places.labels)} ?: *`, 'i');
+/** Job boards put the place on the line below its name. */
+const PLACE_ALONE = new RegExp(`^${importPhraseSource(({ places }) => places.labelsAlone)}:?$`, 'i');
+const LONGEST_PLACE = 60;
+/** "Kontorsted er Kristiansund", "Starfsstöðin er í Hafnarfirði". */
+const PLACE_IN_SENTENCE = new RegExp(
+  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)} (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
+  'giu',
+);
+/** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
+const TOWN_AND_COUNTRY =
+  /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
+/** "Workplace: on site" leaves no name of a place. */
+const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
+
+/** The places that a pasted text states: in a line such as "Location: Bergen, Norway", else in a sentence with a country. */
+export function placesOfText(text: string): string[] {
+  const lines = shortLines(text);
+  const places = lines
+    .flatMap((line, at) => {
+      if (PLACE_ALONE.test(line)) return (lines[at + 1] ?? '').slice(0, LONGEST_PLACE + 1);
+      return PLACE.test(line) ? line.replace(PLACE, '') : [];
+    })
+    .map(placeOfLine)
+    .filter((place) => !NO_PLACE.test(place) && /\p{Lu}/u.test(place) && place.length <= LONGEST_PLACE);
+  if (places.length > 0) return [...new Set(places)];
+  const inSentences = [...text.matchAll(PLACE_IN_SENTENCE)].flatMap(([, place = '']) =>
+    /^\p{Lu}/u.test(place) ? place : [],
+  );
+  return [...new Set(inSentences.length > 0 ? inSentences : placesIn(text))];
+}
+
+const placeOfLine = (text: string) =>
+  withoutBeside(
+    (withoutWorkplace(text).split(/[(.]/)[0] ?? '').replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '').trim(),
+  );
+
+function placesIn(text: string): string[] {
+  return text
+    .split(/\n|\s[·|•–—-]\s/)
+    .flatMap((part) => [...part.trim().matchAll(TOWN_AND_COUNTRY)])
+    .filter(([, town = '', country = '']) => countryNamed(country) !== null && countryNamed(town) === null)
+    .map(([, town, country]) => `${town}, ${country}`);
+}
