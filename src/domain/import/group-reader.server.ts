@@ -1,7 +1,8 @@
-import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
+import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
 import { isEmployerLikeATown, isQuarter, townOfKnownSite } from './known-sites.ts';
+import { type Beside, MeantTown } from './meant-town.server.ts';
 import { isMunicipalityOfItsName } from './municipalities.ts';
-import { DOMINANCE, DOMINANCE_WITHIN, dominant } from './namesakes.server.ts';
+import { dominant } from './namesakes.server.ts';
 import { isOnlyBeside, type TownInGroup } from './neighbouring-towns.server.ts';
 import {
   countriesOfArea,
@@ -23,7 +24,6 @@ import {
   isStateFirst,
   isTownOfItsName,
   meantAlone,
-  placesIn,
 } from './regions.ts';
 import { isSite } from './site-words.ts';
 import { townsOfList } from './towns-of-list.server.ts';
@@ -32,10 +32,12 @@ import { type FindPlaces, TownsOfName } from './towns-of-name.server.ts';
 /** The meaning of a part of a line. `region` is the part of the country that the line names. */
 export type Part = { place: Place } | { countryCode: string; region?: string } | { unplaced: string };
 
-/** What the fields beside a line state. */
-export type Beside = { countryCode: string | null; region: string | null };
-
 const SMALL_TOWN = 5_000;
+/** With fewer people, a name before that of a large town is more often one of its streets or quarters. */
+const VILLAGE = 1_000;
+const LARGE_TOWN = 50_000;
+/** A village may have the name of its town behind it up to so many kilometres away. */
+const NEAR_NEXT = 40;
 
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
@@ -49,11 +51,10 @@ export function countryAtEnd(parts: readonly string[]): string | null {
 /** Reads the parts between two separators of places. */
 export class GroupReader {
   #towns: TownsOfName;
+  #meant: MeantTown;
   #group: Group;
   #parts: string[];
   #beside: Beside;
-  /** The country at the end of the list, which towns before it probably share. */
-  #hint: string | null;
 
   constructor(find: FindPlaces, group: Group, beside: Beside, hint: string | null) {
     const codeCountry = areasNamed(group.parts[0] ?? '').find(({ isCountry }) => isCountry);
@@ -61,7 +62,7 @@ export class GroupReader {
     this.#group = group;
     this.#parts = inUsualOrder(group.parts.map(townOfArea));
     this.#beside = beside;
-    this.#hint = hint;
+    this.#meant = new MeantTown(this.#towns, this.#parts, beside, hint);
   }
 
   async read(): Promise<Part[]> {
@@ -69,7 +70,7 @@ export class GroupReader {
     const text = parts.join(', ');
     const [town = '', state = '', ...others] = parts;
     if (STATES_AND_CITIES.has(state.toLowerCase()) && others.every((part) => countryAtEnd([part]) === 'US')) {
-      const place = await this.#townWith(town, [state]);
+      const place = await this.#meant.with(town, [state]);
       return [place === null ? { unplaced: text } : { place }];
     }
     const countries = countriesOfArea(text, this.#beside.countryCode);
@@ -116,7 +117,7 @@ export class GroupReader {
       townsOfList(
         list.map((name) => ({ name, areas: this.#allowedAreas(areasNamed(name)) })),
         this.#group.isEnumerated,
-        { townOf: (name) => this.#townWith(name, []), namesakesOf: (name) => this.#towns.of(name) },
+        { townOf: (name) => this.#meant.with(name, []), namesakesOf: (name) => this.#towns.of(name) },
       );
     const towns = await townsIn(names);
     // "Keski-Uusimaa (Järvenpää, Kerava, Tuusula)": an unknown area before its towns.
@@ -136,7 +137,7 @@ export class GroupReader {
     const following = this.#followingAreas(at);
     for (let count = following; count > 0; count -= 1) {
       const beside = this.#parts.slice(at + 1, at + 1 + count);
-      const place = await this.#townWith(name, beside);
+      const place = await this.#meant.with(name, beside);
       const isRegionThere = own.some((area) => isStateFirst(area) && beside.every((part) => agrees(area, part)));
       if (place !== null && !(isRegionThere && !isTownOfItsName(name))) return { part: { place }, length: count + 1 };
     }
@@ -145,7 +146,7 @@ export class GroupReader {
       const isStateAndTown = isStateFirst(area) && isTownOfItsName(name);
       const mayBeTown = !own.some((one) => isStateFirst(one) && !isStateAndTown) && !own.some((one) => one.isCountry);
       const place =
-        mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#townWith(name, []) : null;
+        mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#meant.with(name, []) : null;
       // "Oslo, MN" is in Minnesota, and "Uppsala, Canada" in Ontario.
       const isElsewhere = place !== null && !area.isCountry && this.#isBeforeOtherArea(place, at);
       if (place !== null) return { part: isElsewhere ? 'contradiction' : { place }, length: 1 };
@@ -167,7 +168,7 @@ export class GroupReader {
       if (!isClear || countryCode === undefined) return { part: { unplaced: name }, length };
       return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
     }
-    const place = await this.#townWith(name, []);
+    const place = await this.#meant.with(name, []);
     if (place !== null && following === 0) {
       const isOther = await this.#isOtherNameOfNext(place, name, at);
       if (isOther !== null) return { part: isOther ? null : { place }, length: isOther ? 1 : 2 };
@@ -182,6 +183,8 @@ export class GroupReader {
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
       return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
     }
+    const nearNext = await this.#namesakeNearNext(candidates, at);
+    if (nearNext !== null) return { part: { place: nearNext }, length: 1 };
     // "Lindholmen, Göteborg", "Göteborg, Lindholmen": of several namesakes none is meant, but a part of the town beside.
     if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
     for (const part of this.#parts.slice(0, at)) {
@@ -198,22 +201,37 @@ export class GroupReader {
   async #isOtherNameOfNext({ id }: Place, name: string, at: number): Promise<boolean | null> {
     const next = this.#parts[at + 1] ?? '';
     if ((await this.#towns.of(next)).some((place) => place.id === id)) return false;
-    const town = await this.#townWith(next, []);
+    const town = await this.#meant.with(next, []);
     return town !== null && (await this.#towns.of(name)).some((place) => place.id === town.id) ? true : null;
   }
 
-  /** "Sund, Bergen" is a part of Bergen, which the gazetteer does not know, and no village in another country. */
-  async #isPartOfNext({ countryCode, population }: Place, at: number): Promise<boolean> {
-    if (population >= SMALL_TOWN || !(await this.#mayBeginAList(at))) return false;
-    const next = await this.#townWith(this.#parts[at + 1] ?? '', []);
-    return next !== null && next.countryCode !== countryCode;
+  /** "Dalby, Lund": of several namesakes the only Nordic one beside the town of the next part. */
+  async #namesakeNearNext(candidates: readonly Place[], at: number): Promise<Place | null> {
+    const next = at + 1 < this.#parts.length ? await this.#meant.with(this.#parts[at + 1] ?? '', []) : null;
+    const near = candidates.filter(
+      (place) => next !== null && place.id !== next.id && isNordicTown(place) && areNear(place, next, NEAR_NEXT),
+    );
+    return near.length === 1 ? (near[0] ?? null) : null;
+  }
+
+  /**
+   * "Sund, Bergen" is a part of Bergen, which the gazetteer does not know, and no village in another country, nor one at
+   * the other end of this country.
+   */
+  async #isPartOfNext(place: Place, at: number): Promise<boolean> {
+    if (place.population >= SMALL_TOWN || !(await this.#mayBeginAList(at))) return false;
+    const next = await this.#meant.with(this.#parts[at + 1] ?? '', []);
+    if (next === null) return false;
+    if (next.countryCode !== place.countryCode) return true;
+    const isVillage = place.population < VILLAGE && !isMunicipalityOfItsName(this.#parts[at] ?? '');
+    return isVillage && this.#parts.length === 2 && next.population >= LARGE_TOWN && !areNear(place, next);
   }
 
   /** "Trondheim lufthavn Værnes, Stjørdal": an airport has the name of one town and lies in another. */
   async #isNearATown(airport: string): Promise<boolean> {
     const places = await this.#towns.of(airport);
     for (const part of this.#parts.filter((one) => !isAirport(one) && areasNamed(one).length === 0)) {
-      const town = await this.#townWith(part, []);
+      const town = await this.#meant.with(part, []);
       if (town !== null && places.some((place) => areNear(place, town))) return true;
     }
     return false;
@@ -222,7 +240,7 @@ export class GroupReader {
   /** "Uppsala universitet, Campus Gotland, Visby": a site has the name of one town and may lie in another. */
   async #hasTownBeside(at: number): Promise<boolean> {
     for (const part of this.#parts.filter((one, other) => other !== at && !isSite(one) && areasNamed(one).length === 0))
-      if ((await this.#townWith(part, [])) !== null) return true;
+      if ((await this.#meant.with(part, [])) !== null) return true;
     return false;
   }
 
@@ -239,14 +257,14 @@ export class GroupReader {
 
   /** "Outokumpu, Avesta": the employer, and no town. */
   async #hasFarTownBeside(at: number): Promise<boolean> {
-    const own = await this.#townWith(this.#parts[at] ?? '', []);
+    const own = await this.#meant.with(this.#parts[at] ?? '', []);
     return own !== null && (await this.#townsBeside(at, () => true)).some((town) => !areNear(town, own));
   }
 
   async #townsBeside(at: number, counts: (part: string) => boolean): Promise<Place[]> {
     const isClear = (part: string) => !isVague(part) && countryAtEnd([part]) === null && counts(part);
     const clear = this.#parts.filter((part, other) => other !== at && isClear(part));
-    const towns = await Promise.all(clear.map((part) => this.#townWith(part, [])));
+    const towns = await Promise.all(clear.map((part) => this.#meant.with(part, [])));
     return towns.filter((town) => town !== null);
   }
 
@@ -255,7 +273,7 @@ export class GroupReader {
     const next = this.#parts[at + 1] ?? '';
     const areas = areasNamed(next);
     if (areas.some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(next)))) return false;
-    return (await this.#townWith(next, [])) !== null;
+    return (await this.#meant.with(next, [])) !== null;
   }
 
   #isBeforeOtherArea(place: Place, at: number): boolean {
@@ -279,47 +297,6 @@ export class GroupReader {
     return count;
   }
 
-  /** The town of a name with which all these parts agree. */
-  async #townWith(name: string, beside: readonly string[]): Promise<Place | null> {
-    if (/^[A-Z]{2,3}$/.test(name) && areasNamed(name).length > 0) return null;
-    const municipality = this.#isOneName(name) ? await this.#towns.ofMunicipality(name) : [];
-    let places = byPeople([...municipality, ...(await this.#towns.of(name))]);
-    let isWithin = this.#beside.countryCode !== null;
-    for (const part of [...beside, ...(this.#beside.region === null ? [] : [this.#beside.region])]) {
-      const areas = areasNamed(part);
-      if (areas.length === 0) continue;
-      const inside = placesIn(places, areas);
-      const isField = part === this.#beside.region && !beside.includes(part);
-      // Many sites write odd regions into fields, so these decide only between namesakes, and against hamlets.
-      if (inside.length === 0 && isField && this.#beside.countryCode !== null) {
-        places = places.filter(({ population }) => population > 0);
-        continue;
-      }
-      places = inside;
-      isWithin = true;
-    }
-    if (!isWithin && this.#hint !== null) {
-      const nearby = dominant(
-        preferSpelling(
-          places.filter(({ countryCode }) => countryCode === this.#hint),
-          name,
-        ),
-        DOMINANCE,
-      );
-      if (nearby !== null) return nearby;
-    }
-    // Of "Salem" and "Våler" no spelling tells which is meant, but a Nordic municipality is before any town elsewhere.
-    const isNordic = isMunicipalityOfItsName(name) || /[åøæðþ]/i.test(name);
-    const meant = !isWithin && isNordic && places.some(isNordicTown) ? places.filter(isNordicTown) : places;
-    const factor = isWithin || isNordic ? DOMINANCE_WITHIN : DOMINANCE;
-    return dominant(municipality.length > 0 ? meant : preferSpelling(meant, name), factor);
-  }
-
-  /** Whether a name stands alone or beside areas. */
-  #isOneName(name: string): boolean {
-    return this.#parts.every((part) => part === name || areasNamed(part).length > 0);
-  }
-
   #allowedAreas(areas: readonly Area[]): readonly Area[] {
     const { countryCode } = this.#beside;
     return countryCode === null ? areas : areas.filter((area) => isInCountry(area, countryCode));
@@ -327,8 +304,3 @@ export class GroupReader {
 }
 
 const isVague = (part: string) => isQuarter(part) || townOfKnownSite(part) !== null;
-
-/** Each place once, the most populous first. */
-function byPeople(places: readonly Place[]): Place[] {
-  return [...new Map(places.map((place) => [place.id, place])).values()].sort((a, b) => b.population - a.population);
-}

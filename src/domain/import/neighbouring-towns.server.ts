@@ -16,6 +16,8 @@ const QUARTER_SHARE = 1 / 3;
 /** Two towns this large and this far apart are no part of each other, unless one is much larger. */
 const OWN_POPULATION = 20_000;
 const OWN_KILOMETRES = 10;
+/** A city with so many people is never a part of another: Lund and Malmö. */
+const OWN_CITY = 50_000;
 /** Behind its town and a comma, a small suburb is the place, too: "Oslo, Lysaker", but not "Göteborg, Mölndal". */
 const SMALL_QUARTER = 15_000;
 const SMALL_QUARTER_SHARE = 1 / 10;
@@ -56,8 +58,9 @@ function isSmallQuarter(quarter: Place, town: Place): boolean {
 }
 
 function areTownsOfTheirOwn(a: Place, b: Place): boolean {
-  const isLarge = Math.min(a.population, b.population) >= OWN_POPULATION;
-  return isLarge && !isMuchSmaller(a, b) && !areNear(a, b, OWN_KILOMETRES);
+  const least = Math.min(a.population, b.population);
+  const isLarge = least >= OWN_CITY || (least >= OWN_POPULATION && !isMuchSmaller(a, b));
+  return isLarge && !areNear(a, b, OWN_KILOMETRES);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isNordicTown } from '#domain/site/places.server.ts';
-import { type Beside, countryAtEnd, GroupReader, type Part } from './group-reader.server.ts';
+import { countryAtEnd, GroupReader, type Part } from './group-reader.server.ts';
+import type { Beside } from './meant-town.server.ts';
 import { isNameOfMunicipality, namesOfMunicipality } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
 import { areTimeZones, type Group, groupsOfLine, partsOfGroup } from './place-words.ts';
@@ -10,9 +11,12 @@ import { townsOfPair } from './towns-of-list.server.ts';
 import type { FindPlaces } from './towns-of-name.server.ts';
 import { withoutWorkplace } from './workplace.ts';
 
+/** Its code in capitals is no conjunction. */
+const OREGON = /, OR(?= \d{5}|,|$)/;
+
 /** Reads one line: "Malmö, Skåne, Sweden", "Copenhagen / Oslo or Remote", "Remote - NO/SE/DK". */
 export async function partsOfLine(find: FindPlaces, line: string, beside: Beside): Promise<Part[]> {
-  const text = withoutWorkplace(line);
+  const text = withoutWorkplace(line.replace(OREGON, ', Oregon'));
   if (text === '') return beside.countryCode === null ? [] : [{ countryCode: beside.countryCode }];
   // "Trinidad and Tobago" and "Biel/Bienne" are one name.
   const whole = await wholeName(find, text, beside);

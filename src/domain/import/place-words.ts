@@ -126,6 +126,10 @@ const GROUPS =
 /** Not within "S:t Michel". */
 const PARTS = /[,()[\]–—]|:(?!ta? )|\s-\s/;
 
+/** Regions and municipalities that are no list. Folded, their hyphens are spaces again. */
+const NAMES_WITH_AND =
+  /Møre og Romsdal|Sogn og Fjordane|Vestfold og Telemark|Troms og Finnmark|Nore og Uvdal|Evje og Hornnes/gi;
+
 const CONJUNCTION = /\s(?:or|and|&|\+|og|och|eller|eða|ja|tai|oder|und|et|ou|y|o)\s/iu;
 
 /** The parts between two separators of places. */
@@ -140,6 +144,7 @@ export type Group = {
 /** The groups of a line, each with its parts: "Malmö, Sweden / Oslo" is "Malmö" and "Sweden", and "Oslo". */
 export function groupsOfLine(line: string): Group[] {
   const groups = line
+    .replace(NAMES_WITH_AND, (name) => name.replaceAll(' ', '-'))
     .split(GROUPS)
     .map((text) => ({ parts: partsOfGroup(text), nesting: nestingOf(text) }))
     .filter(({ parts }) => parts.length > 0);

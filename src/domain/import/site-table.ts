@@ -38,6 +38,7 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['NO', 'Kristiansand', 'Kjevik|Kr.sand'],
   ['NO', 'Sandefjord', 'Torp lufthavn|Torp flyplass'],
   ['NO', 'Porsgrunn', 'Herøya'],
+  ['NO', 'Sarpsborg', 'Kalnes'],
   ['NO', 'Tønsberg', 'Slagentangen'],
   ['NO', 'Hammerfest', 'Melkøya'],
   ['NO', 'Mo i Rana', 'Mo Industripark'],

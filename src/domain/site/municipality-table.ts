@@ -91,7 +91,7 @@ export const MUNICIPALITIES: readonly (readonly [string, readonly string[]])[] =
       'Egilsstaðir:Múlaþing|Fljótsdalshérað;Selfoss:Árborg|Sveitarfélagið Árborg;Húsavík:Norðurþing;' +
       'Sauðárkrókur:Skagafjörður|Sveitarfélagið Skagafjörður;Siglufjörður:Fjallabyggð;Borgarnes:Borgarbyggð;' +
       'Ólafsvík:Snæfellsbær;Höfn:Hornafjörður|Sveitarfélagið Hornafjörður;Dalvík:Dalvíkurbyggð;' +
-      'Þorlákshöfn:Ölfus|Sveitarfélagið Ölfus;Reyðarfjörður:Fjarðabyggð;Garður:Suðurnesjabær'
+      'Þorlákshöfn:Ölfus|Sveitarfélagið Ölfus;Reyðarfjörður:Fjarðabyggð;Garður:Suðurnesjabær;Reykjanesbær:Sveitarfélagið Reykjanesbær|Reykjanesbær'
     ).split(';'),
   ],
 ];

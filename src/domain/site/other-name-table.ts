@@ -25,21 +25,38 @@ export const OTHER_NAMES: readonly (readonly [string, readonly string[]])[] = [
       'Replot:Raippaluoto;Nagu:Nauvo;Houtskär:Houtskari;Närpes:Närpiö;Nickby:Nikkilä;Smedsby:Sepänkylä;' +
       'Bennäs:Pännäinen;Kållby:Kolppi;Ytteresse:Ähtävä;' +
       // Cases that no rule makes.
-      'Vantaa:Helsinki-Vantaa|Helsingfors-Vanda;Kangasala:Kangasalla;Virrat:Virroilla'
+      'Tuusula:Hyrylä;Hollola:Salpakangas;Vantaa:Helsinki-Vantaa|Helsingfors-Vanda;Kangasala:Kangasalla;Virrat:Virroilla'
     ).split(';'),
   ],
   [
     'NO',
     (
       'Kautokeino:Guovdageaidnu;Lakselv:Leavdnja;Hammerfest:Hámmerfeasta;Kirkenes:Girkonjárga;Tana bru:Deanušaldi;' +
-      'Kárášjohka:Karasjok;Snåase:Snåsa;Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo'
+      'Kárášjohka:Karasjok;Snåase:Snåsa;Narvik:Áhkanjárga;Harstad:Hárstták;Bodø:Bådåddjo;' +
+      // Other spellings, and names of the post.
+      'Aursmoen:Aurskog;Farnes:Øvre Årdal;Verdal:Verdalsøra;Valderøy:Valderøya;Borgheim:Nøtterøy'
     ).split(';'),
   ],
-  ['SE', ['Kiruna:Giron', 'Jokkmokk:Jåhkåmåhkke', 'Gällivare:Váhtjer|Jiellevárri', 'Haparanda:Haaparanta']],
+  [
+    'SE',
+    [
+      'Kiruna:Giron',
+      'Jokkmokk:Jåhkåmåhkke',
+      'Gällivare:Váhtjer|Jiellevárri',
+      'Haparanda:Haaparanta',
+      'Skanör med Falsterbo:Skanör',
+    ],
+  ],
   [
     'DK',
     [
       'Skaerbaek:Skærbæk',
+      'Smørumnedre:Smørum',
+      'Avlum:Aulum',
+      'Kirke Hvalsø:Hvalsø',
+      '2610311 Viby:Viby Sjælland|Viby Sj',
+      'Bording Kirkeby:Bording',
+      'Hurup:Hurup Thy',
       'Nykøbing Falster:Nykøbing F|Nykøbing Fl',
       'Nykøbing Mors:Nykøbing M',
       'Nykøbing Sjælland:Nykøbing S|Nykøbing Sj',

@@ -32,6 +32,8 @@ export const QUARTERS: readonly (readonly [string, string, string])[] = [
   ['SE', 'Malmö', 'Hyllie|Möllevången|Västra Hamnen|Limhamn|Rosengård|Nyhamnen|Fosie|Kirseberg|Jägersro'],
   ['SE', 'Uppsala', 'Gamla Uppsala|Sävja|Ultuna|Boländerna|Gottsunda'],
   ['SE', 'Linköping', 'Mjärdevi'],
+  ['SE', 'Sundbyberg', 'Rissne|Hallonbergen|Ursvik'],
+  ['SE', 'Täby', 'Arninge|Viggbyholm'],
   [
     'NO',
     'Oslo',
