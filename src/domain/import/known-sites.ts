@@ -1,6 +1,6 @@
 import { fold } from '#domain/site/fold.ts';
 import { QUARTERS } from '#domain/site/quarter-table.ts';
-import { EMPLOYERS_LIKE_TOWNS, SITES } from './site-table.ts';
+import { EMPLOYERS_BEFORE_TOWNS, EMPLOYERS_LIKE_TOWNS, SITES } from './site-table.ts';
 
 /** A shorter name of a site is more often a part of another name: "Levi's". */
 const SHORTEST_AT_END = 5;
@@ -11,6 +11,7 @@ const towns: ReadonlyMap<string, string> = new Map(
 const sitesAtEnd = [...towns.keys()].filter((site) => site.length >= SHORTEST_AT_END);
 const quarters: ReadonlySet<string> = new Set(QUARTERS.flatMap(([, , all]) => all.split('|').map(fold)));
 const employers: ReadonlySet<string> = new Set(EMPLOYERS_LIKE_TOWNS.map(fold));
+const employersBefore: ReadonlySet<string> = new Set(EMPLOYERS_BEFORE_TOWNS.map(fold));
 
 /** The town of a site that postings name alone: "Rigshospitalet", "Oslo lufthavn Gardermoen", "Herøya Industripark". */
 export function townOfKnownSite(part: string): string | null {
@@ -22,6 +23,10 @@ export function townOfKnownSite(part: string): string | null {
 /** Whether a name is that of a quarter: another town may have one of the same name. */
 export function isQuarter(name: string): boolean {
   return quarters.has(fold(name));
+}
+
+export function isEmployerBeforeTowns(name: string): boolean {
+  return employersBefore.has(fold(name));
 }
 
 export function isEmployerLikeATown(name: string): boolean {

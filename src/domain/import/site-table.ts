@@ -61,5 +61,11 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['IS', 'Grindavík', 'Svartsengi|Bláa lónið|Blue Lagoon'],
 ];
 
+/** Employers that postings put before even a small town: "Hydro Årdal". */
+export const EMPLOYERS_BEFORE_TOWNS = (
+  'Hydro|Norsk Hydro|Equinor|Elkem|Eramet|Alcoa|Yara|Statkraft|Boliden|SSAB|LKAB|UPM|Stora Enso|Metsä|Neste|Vestas|Arla|' +
+  'Mowi|Lerøy|SalMar|Moelven|Tine|Nortura|Valio|Outokumpu|Kemira|Borealis|NAV|DNV|Danish Crown|Rockwool'
+).split('|');
+
 /** Employers with the name of a town: "Outokumpu, Avesta". */
 export const EMPLOYERS_LIKE_TOWNS = ['Outokumpu', 'Nokia', 'Boliden', 'Fiskars'];

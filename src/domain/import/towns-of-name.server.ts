@@ -1,7 +1,7 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
-import { townOfKnownSite } from './known-sites.ts';
+import { isEmployerBeforeTowns, townOfKnownSite } from './known-sites.ts';
 import { townMisspelt } from './misspelt-towns.ts';
 import {
   isInTableWithKind,
@@ -47,7 +47,8 @@ export class TownsOfName {
   }
 
   async of(name: string): Promise<Place[]> {
-    return withFittingPostalCode(name, withoutOtherMunicipalities(await this.#of(name), name));
+    const places = (await this.#of(name)).filter((place) => !isOnlyFoldedAlike(place, name));
+    return withFittingPostalCode(name, withoutOtherMunicipalities(places, name));
   }
 
   async #of(name: string): Promise<Place[]> {
@@ -157,9 +158,12 @@ export class TownsOfName {
   async behindWords(name: string): Promise<Place[]> {
     const [, before = '', town = ''] = /^(\p{L}.*) (\p{Lu}\p{Ll}{3,})$/u.exec(withoutSurroundings(name)) ?? [];
     if (OF_ANOTHER_PLACE.test(before) || areasNamed(town).some(({ isCountry }) => isCountry)) return [];
+    const isEmployer = isEmployerBeforeTowns(before);
     // "Malmö Lund" are two towns.
-    if ((await this.#find(before)).some(isNordicTown)) return [];
-    return (await this.#named(town)).filter((place) => isNordicTown(place) && place.population >= KNOWN_TOWN);
+    if (!isEmployer && (await this.#find(before)).some(isNordicTown)) return [];
+    return (await this.#named(town)).filter(
+      (place) => isNordicTown(place) && (isEmployer || place.population >= KNOWN_TOWN),
+    );
   }
 
   /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn; "Butikken i Vejle" is in Vejle. */
@@ -182,6 +186,12 @@ export class TownsOfName {
     if (namesakes.length === 0) return places;
     return namesakes.filter((other) => places.some((place) => other.id === place.id || isQuarterOf(other, place)));
   }
+}
+
+/** Nordic letters fold their two letters into one, but "Mors" is not Moers in Germany. */
+function isOnlyFoldedAlike(place: Place, name: string): boolean {
+  if (isNordicTown(place) || fold(place.name) !== fold(name)) return false;
+  return /[ao]e|aa/i.test(place.name) && !/[ao]e|aa|[äöåøæ]/i.test(name);
 }
 
 /** "Håbo" is not Habo, although they are folded alike. */
