@@ -107,11 +107,13 @@ function newJobsText({ total, countsAreCapped, newThisWeek, newest, now }: Facts
   return `${groupDigits(newThisWeek)} landed this week.`;
 }
 
+// “Of them” would be the jobs of the sentence before, which counts the new ones.
 function pay({ pay: figures, countsAreCapped, total }: Facts): string {
   // The figures would mislead if most jobs state no pay, or state it in other units.
   if (!figures || countsAreCapped || figures.n * 2 < total || figures.lowest === figures.highest) return '';
   const whole = (amount: number) => groupDigits(Math.round(amount / minorUnits(figures.currency)));
-  const subject = figures.n === total ? `All ${groupDigits(total)}` : `${groupDigits(figures.n)} of them`;
+  const subject =
+    figures.n === total ? `All ${groupDigits(total)}` : `${groupDigits(figures.n)} of the ${groupDigits(total)}`;
   return (
     `${subject} state the pay: ${whole(figures.lowest)} to ${whole(figures.highest)} ${figures.currency} ` +
     `${PERIODS[figures.period] ?? ''}, and half reach ${whole(figures.middle)} or more.`
@@ -123,7 +125,7 @@ function english({ offer }: LandingPage, { englishEnough, total, countsAreCapped
   if (total === 1) return 'It needs only English.';
   return englishEnough === total
     ? `${total === 2 ? 'Both' : 'All of them'} need only English.`
-    : `${groupDigits(englishEnough)} of them ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
+    : `${groupDigits(englishEnough)} of the ${groupDigits(total)} ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
 }
 
 function capitalise(text: string): string {

@@ -61,7 +61,7 @@ describe('the copy of landing pages', () => {
     expect(introOf('sales-jobs-denmark', facts(40))).toBe(
       '40 sales jobs are open at 12 startups in Denmark. Most of them are in Copenhagen and Aarhus. 13 landed this week. ' +
         'All 40 state the pay: 0 to 90 000 DKK a month, and half reach 50 000 or more. ' +
-        '20 of them need only English.',
+        '20 of the 40 need only English.',
     );
     expect(introOf('remote-jobs-sweden', facts(1, { newThisWeek: 0, englishEnough: 1 }))).toBe(
       '1 remote job is open at 1 startup hiring in Sweden. It landed on 2 November. It needs only English.',

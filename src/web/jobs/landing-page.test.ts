@@ -78,7 +78,7 @@ describe('a landing page', () => {
     expect(page.docs.length).toBe(5);
     expect(page.intro.replaceAll('\u00a0', ' ')).toBe(
       '5 developer jobs are open at 3 startups in Copenhagen (København). 3 landed this week. All 5 state the pay: ' +
-        '38 000 to 70 000 DKK a month, and half reach 55 000 or more. 3 of them need only English.',
+        '38 000 to 70 000 DKK a month, and half reach 55 000 or more. 3 of the 5 need only English.',
     );
   });
 
