@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newVisitor } from './browser.ts';
-import { inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase, publishedJobs } from './site-data.ts';
 
 it('looks through the pictures of a startup with the keyboard, with their captions', async () => {
   const { page, visit, look } = await newVisitor();
@@ -29,4 +29,15 @@ it('looks through the pictures of a startup with the keyboard, with their captio
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
+it('prints a startup without its buttons', async () => {
+  const { page, visit } = await newVisitor();
+  const [first] = await publishedJobs();
+  await visit(`/startups/${first?.company.key}`);
+  const follow = page.getByRole('button', { name: /^Follow/ }).first();
+  await follow.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await follow.isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
