@@ -59,7 +59,7 @@ describe('a startup', () => {
     expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);
     await text.fill('Hi {{firstName}}, this time');
     await page.getByRole('button', { name: 'Keep as draft' }).click();
-    await page.getByText('Your draft is kept for the next time. Nobody is written to').waitFor();
+    await page.getByText('Your draft is kept for next time. Nothing is sent').waitFor();
     await waitForHydration(page);
     await look('draft');
     expect(await page.getByRole('checkbox', { name: 'Person7 Ek' }).isChecked()).toBe(false);

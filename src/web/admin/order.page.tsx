@@ -181,7 +181,7 @@ function Refund({
   const effects = (
     <PageText>
       <ul>
-        <li>{amount} go back to the card that paid, with a credit note.</li>
+        <li>{amount} goes back to the card that paid, with a credit note.</li>
         {boostDays > 0 && (
           <li>
             The boost of this order ends at once. {boostDays === 1 ? 'One day is' : `${boostDays} days are`} left.

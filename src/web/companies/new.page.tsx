@@ -85,7 +85,7 @@ export default function NewStartupPage() {
       <WorkspacePage title="Your request is sent" path={PATH} ruled>
         <TwoColumn title="What comes next">
           <PageText>
-            <p>We have emailed the team, and write to you when they answer. The request ends after 30 days.</p>
+            <p>We have emailed the team, and will write to you when they answer. The request ends after 30 days.</p>
             <p>
               <a className="link" href="/client">
                 Your profiles

@@ -36,7 +36,7 @@ function leadOf({ importsJobs, hasTeam }: { importsJobs: boolean; hasTeam: boole
     : hasTeam
       ? 'Its team looks after this profile. '
       : '';
-  return `${from}This is what stands here in your name, and how to ${hasTeam ? 'join its team' : 'take it over'}.`;
+  return `${from}Here is what people see in your name, and how to ${hasTeam ? 'join its team' : 'take it over'}.`;
 }
 
 export default function WelcomePage() {
@@ -53,7 +53,7 @@ export default function WelcomePage() {
       ruled
       notice={mistakes ? null : notice}
     >
-      <TwoColumn title="What stands here">
+      <TwoColumn title="What people see">
         <div>
           <PageText>
             <p>

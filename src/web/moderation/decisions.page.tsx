@@ -48,15 +48,11 @@ export default function DecisionsPage() {
       path={path}
       lead="What we decided about your startup and its jobs, and why. You can appeal once against each."
       notice={
-        isAppealed && !mistakes ? 'We have received your appeal. Another person reviews it and writes to you.' : null
+        isAppealed && !mistakes ? 'We have received your appeal. Another person will review it and write to you.' : null
       }
     >
       {statements.length === 0 ? (
-        <Empty
-          headingLevel="h2"
-          title="No decisions"
-          text="If we reject or remove something, its reasons stand here."
-        />
+        <Empty headingLevel="h2" title="No decisions" text="If we reject or remove something, you can read why here." />
       ) : (
         statements.map((statement) => (
           <section key={statement.id} className={css.statement} aria-labelledby={`s-${statement.id}`}>

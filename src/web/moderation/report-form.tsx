@@ -134,8 +134,9 @@ function WhatIsReported(subject: Subject) {
 }
 
 function receiptText(subject: Subject, { isMailed }: Reported): string {
-  if ('href' in subject) return 'We have emailed you a receipt, and write to you with our decision and its reasons.';
+  if ('href' in subject)
+    return 'We have emailed you a receipt, and will write to you with our decision and its reasons.';
   return isMailed
     ? 'We have sent you a receipt. Please open its link, so that your report counts in full.'
-    : 'We have no address of yours, so you will not hear from us about it.';
+    : 'You gave no address, so you won’t hear from us about it.';
 }

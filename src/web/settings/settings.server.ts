@@ -45,7 +45,7 @@ const DONE: Record<string, string> = {
   passwordLink: 'We have sent a link for a new password. It works for one hour.',
   session: 'That browser is logged out.',
   notifications: 'Saved.',
-  appealed: 'We have received your appeal. Another person reviews it and writes to you.',
+  appealed: 'We have received your appeal. Another person will review it and write to you.',
   kept: 'Your account stays. Nothing of it will be deleted.',
 };
 

@@ -37,7 +37,7 @@ export function ApplySent({
       <Heading id="apply-title" tabIndex={-1}>
         {name} has your application
       </Heading>
-      <p className={css.lead}>We email you a copy. Here is what happens next, and when.</p>
+      <p className={css.lead}>We’ll email you a copy. Here is what happens next, and when.</p>
       <Timeline>
         <TimelineStep signal="received" isPast date="Today" title="Received">
           {team.length > 0 ? `${teamNames(team)} can read it now.` : `${name} can read it now.`}

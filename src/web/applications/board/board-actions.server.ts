@@ -207,7 +207,7 @@ function answerOf(intent: string, { moved, refused }: MoveResult): BoardAnswer {
 
 const sentText = (count: number) =>
   count === 0
-    ? 'Nobody was written to. Please choose a text first.'
+    ? 'Nothing was sent. Please choose a text first.'
     : `${count} ${count === 1 ? 'person has' : 'people have'} their answer.`;
 
 type Text = (name: string) => string;

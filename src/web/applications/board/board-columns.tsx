@@ -89,7 +89,7 @@ export function BoardColumns({
               <p className={css.note}>
                 Nobody has applied yet.
                 {columns.every(({ step }) => step !== 'custom') &&
-                  ' This board gets your columns with the first application.'}
+                  ' Your own columns appear with the first application.'}
               </p>
             )}
             {column.cards.length > 0 && (
@@ -120,7 +120,7 @@ export function BoardColumns({
               <>
                 <p className={css.note}>
                   {board.waiting.withoutText > 0
-                    ? 'Nobody is written to before you choose a text.'
+                    ? 'Nothing is sent until you choose a text.'
                     : 'Each person gets your note 48 hours after the move, or when you press the button.'}
                 </p>
                 <LinkButton

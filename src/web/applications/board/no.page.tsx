@@ -88,7 +88,7 @@ export const action = defineGuardedAction(FIELDS, async ({ context, workspace, f
     const message = wrongText ?? error.message;
     return data({ message, wrongText, text: text('text'), ids, isKept: false }, { status: 400 });
   }
-  const message = 'Your draft is kept for the next time. Nobody is written to, and everybody stays where they are.';
+  const message = 'Your draft is kept for next time. Nothing is sent, and everybody stays where they are.';
   if (isDraft) return { message, wrongText: undefined, text: text('text'), ids, isKept: true };
   return redirect(hrefAfterNo(`/client/startups/${company.key}/applicants`, url.search, count));
 });

@@ -98,7 +98,7 @@ export function Thread({
           hint={
             takenDown === 'suspended'
               ? 'They can read it, and answer you here once the suspension ends.'
-              : 'We let them know, and they can answer you here.'
+              : 'We’ll let them know, and they can answer you here.'
           }
           path={path}
           mistakes={mistakes}

@@ -37,7 +37,7 @@ export async function uploadPicture(
 ): Promise<Uploaded> {
   const picture = await scaledDown(file);
   if (picture.size > LARGEST_PICTURE) {
-    throw new UploadFailed('This file is larger than 8 MB, or no picture. Please choose another one.', false);
+    throw new UploadFailed('This file is larger than 8 MB, or not a picture. Please choose another one.', false);
   }
   const form = new FormData();
   form.set('file_upload', picture, 'picture');

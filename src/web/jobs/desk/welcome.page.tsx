@@ -58,7 +58,7 @@ export default function JobWelcomePage() {
       path={`/jobs/${id}/welcome`}
       ruled
     >
-      <TwoColumn title="What stands here in your name">
+      <TwoColumn title="What people see">
         <PageText>
           <Facts facts={facts} />
           <p>
