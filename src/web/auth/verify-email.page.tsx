@@ -75,7 +75,7 @@ export default function VerifyEmailPage() {
   const result =
     fetcherResult ??
     actionResult ??
-    (key ? undefined : { message: 'This link is not valid. Please copy the whole link.', code: 'E_KEY' });
+    (key ? undefined : { message: 'Please copy the whole link from the email.', code: 'E_KEY' });
   const isSent = useRef(result !== undefined);
   useCleanAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because a key works once

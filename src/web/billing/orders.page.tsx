@@ -35,7 +35,7 @@ export default function OrdersPage() {
   const { key, name, orders } = useLoaderData<typeof loader>();
   const path = `/client/startups/${encodeURIComponent(key)}/orders`;
   return (
-    <WorkspacePage title="Orders" lead={`What ${name} has paid, with every receipt.`} path={path}>
+    <WorkspacePage title="Orders" lead={`What ${name} has ordered, with every receipt.`} path={path}>
       {orders.length === 0 ? (
         <Empty
           title="No orders yet"

@@ -48,7 +48,9 @@ export default function MailPage() {
                 head: 'Subject',
                 cell: ({ name, subject, hasCalendar }) => (
                   <>
-                    <a href={`/dev/mail/${name}.html`}>{subject}</a>
+                    <a className="link" href={`/dev/mail/${name}.html`}>
+                      {subject}
+                    </a>
                     <br />
                     <a className={css.text} href={`/dev/mail/${name}.txt`}>
                       as plain text
