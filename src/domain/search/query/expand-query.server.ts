@@ -256,7 +256,13 @@ export function broaderQuery(groups: readonly Group[]): string | null {
     !(others.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
   // A student who looks for summer work would take any work for students in the town.
   const isStudent = telling.some(({ facts }) => FOR_STUDENTS.every((kind) => facts.includes(kind)));
-  const nearHere = (group: Group) => [...nearOf(group), ...(isStudent && isSeason(group) ? FOR_STUDENTS : [])];
+  // So would one who looks for no season, where the town has an internship alone.
+  const isKind = ({ fact, senses, facts }: Group) =>
+    fact === null && senses.length === 0 && FOR_STUDENTS.some((kind) => facts.some((query) => query.includes(kind)));
+  const nearHere = (group: Group) => [
+    ...nearOf(group),
+    ...((isStudent && isSeason(group)) || isKind(group) ? FOR_STUDENTS : []),
+  ];
   const near = new Map(telling.map((group) => [group, hasNear(group) ? nearHere(group) : []]));
   const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
   if (isNothingNew || telling.length === 0) return null;

@@ -3,7 +3,7 @@ import { PERKS } from '#domain/site/perks.ts';
 import { isSpelledInVocabulary } from '../vocabulary/languages.server.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
-import { interpretWords } from '../vocabulary/synonyms.server.ts';
+import { fieldOfTrade, interpretWords, isTrade, type Sense } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
@@ -272,10 +272,22 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     const isOfRole = roleNames.some(isIn) || (isOfIndustry && occupations.some(isIn));
     const word = words[at];
     const isPosition = length === 1 && fact?.isTopic && word !== undefined && namesPosition(word);
-    if (fact && !isPosition && !isOfRole) spans.push({ from: at, length, fact });
+    // A hairdresser looks for a salon, and not for software for beauty.
+    const isTradeOfTopic = roleNames.some(
+      (role) =>
+        role.from === at &&
+        role.length >= length &&
+        isTrade(role.senses) &&
+        phrases.every((phrase) => phrase.fact === null || isFieldOf(role.senses, phrase.fact)),
+    );
+    if (fact && !isPosition && !isOfRole && !isTradeOfTopic) spans.push({ from: at, length, fact });
     at += length;
   }
   return join(words, spans);
+}
+
+function isFieldOf(senses: readonly Sense[], fact: JobFact): boolean {
+  return senses.some(({ keys }) => keys.some((key) => fact.lexemes.includes(topicLexeme(fieldOfTrade(key) ?? ''))));
 }
 
 /** The facts of a list as one. */

@@ -4,7 +4,9 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 
 const fixture = rollbackFixture();
-const { listExact, post, titlesFor } = jobSearches(fixture);
+const { list, listExact, post, titlesFor } = jobSearches(fixture);
+/** Those with a mention in their text, too. */
+const allTitlesFor = async (search: string) => (await list({ search })).docs.map(({ title }) => title);
 
 /** Posts jobs with these texts by title, all at the same moment. */
 async function postTexts(texts: Record<string, string>): Promise<void> {
@@ -16,7 +18,7 @@ describe('a short word that is typed with a Nordic letter', () => {
   it('finds no other word that lacks the letter', async () => {
     await postTexts({ Alfa: 'Du kan lage mat.', Beta: 'Du er læge.', Gamma: 'Du är läge.', Delta: 'Du er laege.' });
     for (const search of ['læge', 'läge', 'laege'])
-      expect((await titlesFor(search)).toSorted(), search).toEqual(['Beta', 'Delta', 'Gamma']);
+      expect((await allTitlesFor(search)).toSorted(), search).toEqual(['Beta', 'Delta', 'Gamma']);
   });
 
   it('finds no longer word that begins without the letter', async () => {
@@ -26,7 +28,7 @@ describe('a short word that is typed with a Nordic letter', () => {
 
   it('finds its other forms, and no word that looks like one without the letter', async () => {
     await postTexts({ Alfa: 'Vi har et lager.', Beta: 'Vi taler med lægen.', Gamma: 'Vi taler med lægens hund.' });
-    expect((await titlesFor('læge')).toSorted()).toEqual(['Beta', 'Gamma']);
+    expect((await allTitlesFor('læge')).toSorted()).toEqual(['Beta', 'Gamma']);
   });
 
   it('does not mean a word of the vocabulary that lacks the letter', async () => {

@@ -8,6 +8,7 @@ import {
   interpretWords,
   isOfRole,
   isTechnology,
+  isTrade,
   rolesWith,
   type Sense,
 } from '../vocabulary/synonyms.server.ts';
@@ -143,7 +144,8 @@ export function withRolesInNames(groups: readonly Group[]): Group[] {
   return groups.map((group) => ({
     ...group,
     readings: group.readings.map(withRolesInNames),
-    isInNames: group.hasRole && group.fact === null && group.words.every(({ inPhrase }) => !inPhrase),
+    isInNames:
+      group.isInNames || (group.hasRole && group.fact === null && group.words.every(({ inPhrase }) => !inPhrase)),
   }));
 }
 
@@ -184,6 +186,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const isOfTechnology = parts.some((part) => part.firstIn.length > 0 || part.senses.some(isOfATechnology));
   const senses = isOfTechnology ? [] : interpretation.senses.filter((sense) => !isKind(sense)).slice(0, MOST_SENSES);
   const keys = interpretation.senses.flatMap((sense) => sense.keys);
+  const hasRole = keys.some(isOfRole);
   const alike = keys.flatMap(equivalentNames).map((lexemes) => `(${lexemes.map(quote).join(' & ')})`);
   if (interpretation.otherForm !== undefined) alike.push(quote(interpretation.otherForm));
   return {
@@ -194,7 +197,9 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     senses,
     readings: isOfTechnology ? [parts] : [],
     parts,
-    hasRole: interpretation.senses.some(({ keys: all }) => all.some(isOfRole)),
+    hasRole,
+    // Startups that make tools for plumbers talk of them and need none.
+    isInNames: !word?.inPhrase && isTrade(interpretation.senses),
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
     // "Office work" names a trade, although each of its words says little.
     saysLittle:

@@ -1,3 +1,4 @@
+import { fold } from '#domain/site/fold.ts';
 import { joinsOthers } from '../inflections/function-words.ts';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
@@ -154,6 +155,18 @@ export function phraseAt(
   return length === 0 ? null : { keys: [...new Set(longest.map(({ key }) => key))], length };
 }
 
+/** Hire new people, göra snygga hemsidor: these words change no trade. */
+const ADJECTIVES = new Set(
+  `new good more nice big small different other own cool beautiful broken ny nye nya nytt god gode godt goda bra flere fler fleire
+  andre andra pæne flotte fede pene fine fina snygga store stora egne egna ulike olika forskellige ødelagte trasiga uusi uusia uuden
+  hyviä muita muiden lisää kauniita hienoja isoja omia erilaisia rikkinäisiä nýtt nýja nýjan góð gott góða fallegar fallega falleg
+  fleiri annað stór ýmsa`
+    .split(/\s+/)
+    .map(fold),
+);
+
+const mayStandBetween = (word: string) => joinsOthers(word) || ADJECTIVES.has(word);
+
 /** How many words the phrase takes at a place; 0 elsewhere. Beside a verb stand small words: fix my bike, lede andre folk. */
 function lengthAt(
   { words: [, ...others], isOnlyTyped }: Phrase,
@@ -164,7 +177,7 @@ function lengthAt(
   let next = at + 1;
   for (const word of others) {
     const isHere = () => formsAt(next).has(word);
-    while (isOnlyTyped && !isHere() && joinsOthers(words[next] ?? '')) next++;
+    while (isOnlyTyped && !isHere() && mayStandBetween(words[next] ?? '')) next++;
     if (!isHere()) return 0;
     next++;
   }

@@ -27,7 +27,7 @@ const foldedOf = (key: string) =>
 
 const JOBS = foldedOf('job');
 const FILLERS = new Set([...JOBS, ...foldedOf('filler')]);
-const LITTLE = foldedOf('little');
+const LITTLE = new Set([...foldedOf('little'), ...foldedOf('doing')]);
 /** "Sommarjobb 2027". */
 const YEAR = /^20[2-4]\d$/;
 const SPELLED = new Set(

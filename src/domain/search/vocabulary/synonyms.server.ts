@@ -56,6 +56,8 @@ const ROLE_KEYS = new Set(ROLE_ENTRIES.map(({ key }) => key));
 const TECHNOLOGY_KEYS = new Set(TECHNOLOGY_ENTRIES.map(({ key }) => key));
 /** Ends of compounds that mean a job only: heltidsstilling, lagermedarbejder. */
 const JOB_ENDS = dictionaryOf(FILLER_ENTRIES.filter(({ key }) => key === 'job'));
+/** "Lage" is to make, and no læge (doctor). */
+const DOING = new Set(FILLER_ENTRIES.filter(({ key }) => key === 'doing').flatMap(({ synonyms }) => synonyms));
 const PHRASE_WORDS = new Set([...SYNONYMS.phrases.values()].flat().flatMap(({ words }) => words));
 const ENTRIES = new Map([...COMMON_ENTRIES, ...ROLE_ENTRIES].map((entry) => [entry.key, entry]));
 /** A developer of a business or an organisation writes no software. */
@@ -121,8 +123,9 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
       at += 2;
       continue;
     }
-    const entries = entriesOf(SYNONYMS, word, word === typedWords[at] ? spellings[at] : undefined);
-    const isCompound = !phrase && entries.length === 0;
+    const isDoing = !phrase && DOING.has(spellings[at] ?? '');
+    const entries = isDoing ? [] : entriesOf(SYNONYMS, word, word === typedWords[at] ? spellings[at] : undefined);
+    const isCompound = !phrase && !isDoing && entries.length === 0;
     const senses = phrase
       ? phrase.keys.map((key) => ({ keys: [key] }))
       : isCompound
@@ -183,6 +186,11 @@ export function isTechnology(key: string): boolean {
 /** The topic or industry in which people of a trade work. */
 export function fieldOfTrade(key: string): string | undefined {
   return ENTRIES.get(key)?.worksIn;
+}
+
+/** Whether words name a trade and nothing else. A chef is a cook and a manager. */
+export function isTrade(senses: readonly Sense[]): boolean {
+  return senses.length > 0 && senses.every(({ keys }) => keys.some((key) => fieldOfTrade(key) !== undefined));
 }
 
 /** The role of titles with the words of an entry; null for an entry of several roles. */

@@ -17,11 +17,16 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['a', 'e'],
   ['ja', 'e'],
   ['je', 'e'],
-  // rakentamaan, korjaamaan, myymään, suunnittelemaan
-  ['maan', 'a'],
-  ['amaan', 'ta'],
-  ['maan', 'da'],
-  ['lemaan', 'lla'],
+  // rakentamaan, korjaamaan, myymään, suunnittelemaan, which fold to -man
+  ['man', 'a'],
+  ['man', 'ta'],
+  ['man', 'da'],
+  ['leman', 'lla'],
+  // rakentamassa, korjaamassa, myymässä, suunnittelemassa
+  ['massa', 'a'],
+  ['massa', 'ta'],
+  ['massa', 'da'],
+  ['lemassa', 'lla'],
 ];
 /** Running, cutting. */
 const DOUBLED = /([bdgklmnprt])\1ing$/;
