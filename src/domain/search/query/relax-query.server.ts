@@ -63,6 +63,10 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   const addSimilar = () => {
     if (hasNames && relaxable.similar !== null) add('Similar roles', asNames(relaxable.similar));
   };
+  const addMentions = (weight: number) => {
+    if (hasNames && groups.some(({ isInNames }) => isInNames))
+      add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight });
+  };
   const { place } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
   for (const dropped of place === null || isTownQuoted ? [] : withoutLight) {
@@ -85,6 +89,8 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   }
   if (hasNames) {
     addMisspelled();
+    // Who makes tools for gardeners is closer to them than the rest of their field; a similar role is closer than a mention.
+    if (groups.some(({ isInNames, hasRole }) => isInNames && !hasRole)) addMentions(0);
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
     const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
     for (let wider = groups.map(widen); ; wider = wider.map(widen)) {
@@ -120,8 +126,7 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
         { weight: WEIGHTS.fact + 1 },
       );
   }
-  if (hasNames && groups.some(({ isInNames }) => isInNames))
-    add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight: WEIGHTS.unknown });
+  addMentions(WEIGHTS.unknown);
   for (const dropped of setsToDrop(groups)) {
     const isPlace = dropped.every((group) => group.isPlace || isCountry(group));
     const weight = sumOf(dropped);
