@@ -95,7 +95,7 @@ describe('a draft over the API', () => {
     expect([status, Object.keys(body.details.fields)[0]?.split('.')[0]]).toEqual([400, name]);
   });
 
-  it.each(FIELDS)('refuses 2 MB of text as %s in words, and keeps the version before', async (name) => {
+  it.each(sampleOf(FIELDS, 4))('refuses 2 MB of text as %s in words, and keeps the version before', async (name) => {
     const { status, body } = await save({ ...whole, [name]: 'x'.repeat(2_000_000) }, 1);
     expect([status, Object.values(body.details.fields)]).toEqual([
       400,

@@ -124,7 +124,7 @@ function postingOf(text: string) {
 
 let cases = 0;
 for (const [name, reader] of Object.entries(READERS)) {
-  for (const piece of sampleOf(PIECES, 15)) {
+  for (const piece of sampleOf(PIECES, 30)) {
     const what = `${name} of ${JSON.stringify(piece)} repeated`;
     parentPort?.postMessage({ begins: what });
     const before = process.threadCpuUsage();

@@ -67,7 +67,7 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
   let number = 0;
   for (const [name, text] of spoil('Intact beside it', true)) {
     number += 1;
-    if (!isInSample(number, 5)) continue;
+    if (!isInSample(number, 10)) continue;
     const document = documentOf(text, 'https://page.example/');
     const { postings, broken } = formatOf(document)?.read(document) ?? { postings: [], broken: [] };
     expect(
@@ -82,7 +82,7 @@ async function importSpoilt(spoil: (mark: string, all: boolean) => Generator<[st
   for (const [name, text] of spoil('Intact beside it', false)) {
     number += 1;
     // Of some four thousand imports, another sample each day.
-    if (!isInSample(number, 40)) continue;
+    if (!isInSample(number, 80)) continue;
     const report = await importPostings(context, documentOf(text, 'https://page.example/'), { dryRun: true }).catch(
       (error: unknown) => {
         throw new Error(`${name}: ${error}`, { cause: error });

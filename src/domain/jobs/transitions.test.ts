@@ -66,7 +66,7 @@ describe('the transitions of a job', () => {
             const isAllowed =
               step.by.includes(actor) && step.from.includes(status) && (step.approved ?? isApproved) === isApproved;
             count += 1;
-            if (!isAllowed && !isInSample(count, 9)) continue;
+            if (!isAllowed && !isInSample(count, 17)) continue;
             job ??= await jobIn(context, status, isApproved, action);
             const { id, companyId } = job;
             const asTaker = { ...context, actor: actorAs(actor, companyId) };

@@ -103,7 +103,7 @@ describe('a landing page', () => {
     ]) {
       await someJob(fixture.context, changes);
     }
-    for (const { slug } of sampleOf(LANDING_PAGES, 5)) {
+    for (const { slug } of sampleOf(LANDING_PAGES, 10)) {
       const { searchHref, total } = await landing(slug);
       const full = await loadPage(list, fixture.context, { path: searchHref });
       expect([slug, 'data' in full && fromJsonText(full.data).list.total]).toEqual([slug, total]);

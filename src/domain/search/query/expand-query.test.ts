@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -11,7 +12,7 @@ const fixture = rollbackFixture();
 const { daysAgo, list, listExact, post, relaxedFor, titlesFor } = jobSearches(fixture);
 
 describe('a search finds titles with the same meaning in the six languages', () => {
-  it.each<[string, string[]]>([
+  eachRow<[string, string[]]>([
     ['developer', ['Udvikler', 'Utvecklare', 'Utvikler', 'Kehittäjä', 'Forritari', 'Developer', 'Programmør']],
     ['sales', ['Sælger', 'Säljare', 'Selger', 'Myyjä', 'Sölumaður', 'Sales']],
     ['engineer', ['Ingeniør', 'Ingenjör', 'Insinööri', 'Verkfræðingur', 'Engineer']],
@@ -124,7 +125,7 @@ describe('a compound', () => {
 });
 
 describe('an inflected word', () => {
-  it.each<[string, string]>([
+  eachRow<[string, string]>([
     ['udvikleren', 'Udvikler'],
     ['udviklerne', 'Developer'],
     ['utvecklarna', 'Utvecklare'],
@@ -208,7 +209,7 @@ describe('a synonym', () => {
 });
 
 describe('a search does not find similar words with another meaning', () => {
-  it.each<[string, string[], string[]]>([
+  eachRow<[string, string[], string[]]>([
     ['intern', ['Intern', 'Praktikant'], ['Internal Auditor', 'International Buyer']],
     ['c', ['C Programmer'], ['C++ Programmer', 'C# Programmer', 'C-level Assistant']],
     ['r', ['R Programmer'], ['Head of R&D']],

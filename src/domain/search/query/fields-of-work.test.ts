@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -55,7 +56,7 @@ describe('a search for what a startup works on', () => {
     },
   );
 
-  it.each([
+  eachRow([
     ['bæredygtig virksomhed', 'cleantech'],
     ['et grønt firma', 'cleantech'],
     ['hållbart företag', 'cleantech'],
@@ -146,7 +147,7 @@ describe('a search for a first job', () => {
 });
 
 describe('a search for what people do at work', () => {
-  it.each([
+  eachRow([
     ['person who answers phones', 'customersuccess', 'Customer Support Specialist'],
     ['svare på telefonen', 'customersuccess', 'Kundekonsulent'],
     ['hei, jeg vil gjerne selge ting', 'sales', 'Selger'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -17,7 +18,7 @@ async function postTexts(textLanguage: string, texts: Record<string, string>): P
 }
 
 describe('a word outside the vocabulary finds jobs that have another form of it, after those that have the form itself', () => {
-  it.each<[language: string, code: string, typed: string, exact: string, other: string]>([
+  eachRow<[language: string, code: string, typed: string, exact: string, other: string]>([
     ['Danish', 'da', 'lageret', 'Du passer lageret.', 'Du kender et lager.'],
     ['Danish', 'da', 'hjemmesider', 'Vi bygger hjemmesider.', 'Vi har en hjemmeside.'],
     ['Danish', 'da', 'mænd', 'Vi ansætter mænd.', 'Vi mangler en mand.'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -10,7 +11,7 @@ const fixture = rollbackFixture();
 const { daysAgo, list, titlesFor } = jobSearches(fixture);
 
 describe('an inflected city', () => {
-  it.each([
+  eachRow([
     ['Helsingissä', 'Helsinki'],
     ['Tampereella', 'Tampere'],
     ['Lahdesta', 'Lahti'],
@@ -238,7 +239,7 @@ describe('a part of an industry', () => {
     },
   );
 
-  it.each([
+  eachRow([
     ['spelbolag', 'Gaming'],
     ['peliyhtiössä', 'Gaming'],
     ['peliyritykseen', 'Gaming'],

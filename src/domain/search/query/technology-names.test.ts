@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -7,7 +8,7 @@ const fixture = rollbackFixture();
 const { list, post, titlesFor } = jobSearches(fixture);
 
 describe('the name of a technology with signs', () => {
-  it.each<[string, string]>([
+  eachRow<[string, string]>([
     ['.net', '.NET Programmer'],
     ['dotnet', 'ASP.NET Programmer'],
     ['node', 'Node.js Programmer'],

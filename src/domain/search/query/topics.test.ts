@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '#domain/site/fold.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -22,7 +23,7 @@ async function aPosting(intro: string, description = '<p>We are a team of ten.</
 }
 
 describe('a search for a topic', () => {
-  it.each([
+  eachRow([
     ['jag vill jobba med barn', 'An app for children who read slowly'],
     ['lapset', 'Vi bygger förskolor'],
     ['järnväg', 'Sensors for trains'],

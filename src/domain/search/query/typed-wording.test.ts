@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -9,7 +10,7 @@ const post = (title: string, place = 'Oslo', more: Parameters<typeof someJob>[1]
   someJob(fixture.context, { title, jobRole: 'other', places: [place], ...more });
 
 describe('a word that says what is not wanted', () => {
-  it.each([
+  eachRow([
     'developer not senior',
     'developer, but not a senior',
     'utvikler ikke senior',
@@ -27,7 +28,7 @@ describe('a word that says what is not wanted', () => {
     expect(await titlesFor(search)).toEqual(['Developer, Nets']);
   });
 
-  it.each([
+  eachRow([
     'Oulu, ei myyntityötä',
     'Oulu ei myyntiä',
     'Oulu mutta ei myyntitöitä',
@@ -189,7 +190,7 @@ describe('a word that says what is not wanted', () => {
 });
 
 describe('a part of a town', () => {
-  it.each([
+  eachRow([
     ['Aarhus C', 'Aarhus'],
     ['københavn nv', 'København'],
     ['host kbh k', 'København'],

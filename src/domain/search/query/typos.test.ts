@@ -142,7 +142,7 @@ describe('a typo', () => {
         title.slice(0, at) + (title[at + 1] ?? '') + title[at] + title.slice(at + 2),
       ];
       const search = kinds[n % 4] as string;
-      if (!isInSample(n, 5)) continue;
+      if (!isInSample(n, 10)) continue;
       count++;
       const { docs } = await list(new URLSearchParams({ search }).toString());
       if (!docs.some((job) => job.id === id)) misses.push(`${title} → ${search} (${docs.length})`);

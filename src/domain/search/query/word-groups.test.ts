@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -7,7 +8,7 @@ const fixture = rollbackFixture();
 const { daysAgo, list, post, titlesFor } = jobSearches(fixture);
 
 describe('a search for a job alone', () => {
-  it.each([
+  eachRow([
     'job',
     'jobs',
     'stilling',
@@ -173,7 +174,7 @@ it('a complete town is not the beginning of other words', async () => {
 });
 
 describe('a region', () => {
-  it.each<[string, string[]]>([
+  eachRow<[string, string[]]>([
     ['skåne', ['Malmö', 'Lund']],
     ['Skåne län', ['Malmö', 'Lund']],
     ['jylland', ['Aarhus', 'Kolding']],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -71,7 +72,7 @@ describe('a search in the language of one country', () => {
     expect((await titlesFor('utvecklare'))[0]).toBe('Utvecklare');
   });
 
-  it.each([
+  eachRow([
     ['utvecklare', ['SE']],
     ['söker jobb som developer', ['SE']],
     ['säljare', ['SE']],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -88,7 +89,7 @@ describe('the occupations of ESCO', () => {
     },
   );
 
-  it.each(['leder', 'tekniker', 'operatør', 'ingeniør', 'it engineer', 'manager', 'technician', 'assistent', 'worker'])(
+  eachRow(['leder', 'tekniker', 'operatør', 'ingeniør', 'it engineer', 'manager', 'technician', 'assistent', 'worker'])(
     'have no name as wide as %s',
     (search) => {
       expect(lexemesOf(search)).toEqual([]);
