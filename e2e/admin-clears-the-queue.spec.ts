@@ -1,22 +1,13 @@
 import type { Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
-import { editCompany } from '#domain/companies/commands.server.ts';
+import { reports } from '#database/tables/moderation.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { appealStatement, makeStatement } from '#domain/moderation/statements.server.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { newVisitor, type VisitorOptions, waitForHydration } from './browser.ts';
-import { setSessionOf } from './people.ts';
+import { waitForHydration } from './browser.ts';
+import { anAdmin } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
-
-async function anAdmin(options: VisitorOptions = {}) {
-  const visitor = await newVisitor({ logsIn: true, ...options });
-  const person = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true }));
-  await setSessionOf(visitor, person);
-  return visitor;
-}
 
 /** Two startups that have waited longer than everything else on the site. */
 function twoStartups() {
@@ -107,7 +98,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await page.keyboard.press('a');
   await page.getByText('Kvasir approved').waitFor();
   await expect
-    .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000 })
+    .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000, interval: 500 })
     .toEqual(['REJECTED', 'ACTIVE']);
 });
 
@@ -182,7 +173,7 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
       const by = new Map(rows.map(({ id, state }) => [id, state]));
       return [first, second, reportedJob].map((id) => by.get(id ?? ''));
     });
-  await expect.poll(states, { timeout: 40_000 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
+  await expect.poll(states, { timeout: 40_000, interval: 500 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
 });
 
 edge('keeps the chosen row and what it is about in view while J and K move through a long queue', async () => {
@@ -254,148 +245,4 @@ edge('goes on with the next item when another admin was faster, and says so', as
   await slow.look('another admin was faster');
   await slow.page.keyboard.press('a');
   await slow.page.getByText('Keel Layer approved').waitFor();
-});
-
-edge('finds the one reason to reject an appeal chosen, and says why the decision stands', async () => {
-  const statement = await inSiteDatabase(async (site) => {
-    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Lomvi', domain: null });
-    const values = { companyId: company.id, decision: 'companyRejected', reason: 'agency', text: 'It is an agency.' };
-    const id = await makeStatement(site, values as Parameters<typeof makeStatement>[1]);
-    const { actor } = await somebody(site, { createdAt: site.now, member: [company] });
-    await appealStatement({ ...site, actor }, id, 'We sell a product of our own.');
-    return id;
-  });
-  const { page, visit, look } = await anAdmin();
-  await visit(`/admin?tab=reports&item=${statement}`, { look: false });
-  await waitForHydration(page);
-  await page.getByRole('heading', { level: 1, name: 'Lomvi' }).waitFor();
-  expect(await page.getByRole('radio', { name: 'The decision stands' }).isChecked()).toBe(true);
-  await look('an appeal in the queue');
-  await page.keyboard.press('r');
-  await page.keyboard.type('You sell the hours of your people.');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('r');
-  await page.getByText('Lomvi: the decision stands').waitFor();
-});
-
-edge('rejects a new website of an approved startup, and reads that among the own decisions', async () => {
-  const company = await inSiteDatabase(async (site) => {
-    const key = `queue-${newIdentifier(new Date())}`;
-    const startup = await someCompany(site, {
-      key,
-      name: 'Sandløper',
-      website: 'https://sandloper.example',
-      domain: null,
-    });
-    const { actor } = await somebody(site, { createdAt: site.now, member: [startup] });
-    await editCompany({ ...site, actor }, key, {
-      name: 'Sandløper',
-      website: 'https://elsewhere-sandloper.example',
-      intro: 'Runs along the water.',
-    });
-    return startup;
-  });
-  const { page, visit, look } = await anAdmin();
-  await visit(`/admin/companies/${company.key}`, { look: false });
-  await page.getByRole('link', { name: 'Decide in the queue' }).click();
-  // Both pages have this name as their heading.
-  await page.waitForURL(({ pathname }) => pathname === '/admin');
-  await page.getByRole('heading', { level: 1, name: 'Sandløper' }).waitFor();
-  await waitForHydration(page);
-  await page.getByText('https://elsewhere-sandloper.example').waitFor();
-  await look('a change in the queue');
-  await page.keyboard.press('1');
-  await page.keyboard.press('r');
-  await page.getByText('Sandløper: the change is rejected').waitFor();
-  await visit('/admin/decisions', { look: false });
-  const row = page.getByRole('row').filter({ hasText: 'Sandløper' });
-  expect(await row.innerText()).toContain('Not their website');
-  await row.getByRole('link', { name: 'Sandløper' }).click();
-  await page.waitForURL(`**/admin/companies/${company.key}`);
-});
-
-edge('tries a decision again that failed, on a phone and without JavaScript', async () => {
-  const { id, decision } = await inSiteDatabase(async (site) => {
-    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
-    const key = `queue-${newIdentifier(new Date())}`;
-    const job = await someJob(site, { key, companyId: company.id, title: 'Sail Maker', approvedAt: null });
-    const other = await somebody(site, { createdAt: site.now, isAdmin: true });
-    const at = new Date(site.now.getTime() - 3_600_000);
-    const stuckDecision = {
-      id: newIdentifier(at),
-      kind: 'job',
-      subjectId: job.id,
-      action: 'approve',
-      decidedBy: other.id,
-    };
-    await site.db.insert(staffDecisions).values({ ...stuckDecision, decidedAt: at, dueAt: at, failure: 'It failed.' });
-    return { id: job.id, decision: stuckDecision.id };
-  });
-  const { page, visit, look } = await anAdmin({ width: 390, javaScript: false });
-  await visit('/admin?tab=jobs', { look: false });
-  const form = page.locator('form').filter({ has: page.locator(`[value="${decision}"]`) });
-  expect(await form.innerText()).toContain('Sail Maker');
-  await look('a decision that failed');
-  await form.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('We try again at once.').waitFor();
-  const approvedAt = () =>
-    inSiteDatabase(async ({ db }) => {
-      const { rows } = await db.execute<{ isOpen: boolean }>(
-        `SELECT approved_at IS NOT NULL AS "isOpen" FROM jobs WHERE id = '${id}'`,
-      );
-      return rows[0]?.isOpen;
-    });
-  await expect.poll(approvedAt, { timeout: 30_000 }).toBe(true);
-  await visit('/admin?tab=jobs', { look: false });
-  expect(await form.count()).toBe(0);
-});
-
-edge('reads the numbers of the site, and finds everything in its list', async () => {
-  const { page, visit, look } = await anAdmin();
-  await visit('/admin/numbers', { look: false });
-  await page.getByRole('heading', { name: 'Week by week' }).waitFor();
-  await look('the numbers');
-  for (const list of ['investors', 'orders', 'jobs', 'companies']) {
-    await visit(`/admin/${list}`, { look: false });
-    await look(list);
-  }
-  await page.getByLabel('Search').fill('skjaergard');
-  await page.getByLabel('Status').selectOption('ACTIVE');
-  await page.getByRole('button', { name: 'Show' }).click();
-  await page.waitForURL('**/admin/companies?search=skjaergard&status=ACTIVE');
-  // Other journeys make startups of the same name meanwhile.
-  await page.locator('main a[href="/admin/companies/skjaergaard"]').click();
-  await page.waitForURL('**/admin/companies/skjaergaard');
-});
-
-edge('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
-  const [inReview, reportedJob] = await inSiteDatabase(async (site) => {
-    const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
-    const at = new Date(site.now.getTime() - 400 * 86_400_000);
-    const job = (changes: object) =>
-      someJob(site, {
-        key: `queue-${newIdentifier(new Date())}`,
-        companyId: company.id,
-        places: ['Aarhus'],
-        ...changes,
-      });
-    const waiting = await job({ title: 'Net Mender', approvedAt: null, publishedAt: null, createdAt: at });
-    const open = await job({ title: 'Lock Keeper' });
-    const report = { subjectType: 'job', subjectId: open.id, companyId: company.id, reason: 'spam', at };
-    await site.db.insert(reports).values({ ...report, id: newIdentifier(at), network: Buffer.from('here') });
-    return [waiting.id, open.id];
-  });
-  const { page, visit } = await anAdmin({ width: 390, javaScript: false, expects: [/status of 400 .*\/admin/] });
-  await visit(`/admin?tab=jobs&item=${inReview}`);
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await page.getByText('Please choose a reason').waitFor();
-  await page.getByLabel('Too little said').check({ force: true });
-  await page.getByLabel('Your words').fill('Say which nets.');
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await page.getByText('Net Mender rejected').waitFor();
-  await visit(`/admin?tab=reports&item=${reportedJob}`);
-  await page.getByRole('button', { name: 'Leave it up' }).click();
-  await page.getByText('Lock Keeper stays up').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Lock Keeper');
 });

@@ -3,20 +3,12 @@ import { orderNumber } from '#domain/billing/order.ts';
 import { edge } from '#testing/edge.ts';
 import { aBuyingStartup, orderOf } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
-import { newVisitor, type Visitor, waitForHydration } from './browser.ts';
-import { anInvestorOf, aStartup, enter } from './people.ts';
+import { newVisitor, waitForHydration } from './browser.ts';
+import { anAdmin, anInvestorOf, aStartup, enter } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** An empty choice answers with status 400, and browsers print that. */
 const SENT_BACK = [/status of 400 .*\/admin\//];
-
-async function asAdmin({ addCookies, origin }: Visitor): Promise<void> {
-  const { cookie } = await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true }));
-  await addCookies([
-    { name: 'sid', value: cookie.slice('sid='.length), url: origin },
-    { name: 'in', value: '1', url: origin },
-  ]);
-}
 
 describe('an admin', () => {
   edge('goes from a startup’s workspace to its admin page, and sets the sites that show it', async () => {
@@ -24,9 +16,8 @@ describe('an admin', () => {
     const person = await inSiteDatabase((site) =>
       somebody(site, { createdAt: site.now, firstName: 'Tora', lastName: 'Tang', member: [{ id }] }),
     );
-    const visitor = await newVisitor({ logsIn: true, expects: SENT_BACK });
+    const visitor = await anAdmin({ expects: SENT_BACK });
     const { page, look, origin } = visitor;
-    await asAdmin(visitor);
     await visitor.visit(`/client/startups/${key}`, { look: false });
     expect(await page.locator('header summary').innerText(), 'the header names the rights').toContain('Admin');
     await page.getByRole('main').getByRole('link', { name: 'Admin', exact: true }).click();
@@ -61,9 +52,8 @@ describe('an admin', () => {
     const person = await inSiteDatabase((site) =>
       somebody(site, { createdAt: site.now, firstName: 'Torgunn', lastName: 'Snøtare' }),
     );
-    const visitor = await newVisitor({ logsIn: true });
+    const visitor = await anAdmin();
     const { page, look } = visitor;
-    await asAdmin(visitor);
     await visitor.visit('/admin', { look: false });
     await waitForHydration(page);
     await page.keyboard.press('Control+k');
@@ -80,9 +70,8 @@ describe('an admin', () => {
 
   it('suspends a startup with a reason and the facts, and lifts the suspension', async () => {
     const { key } = await aStartup({ name: 'Tareskogen' });
-    const visitor = await newVisitor({ logsIn: true, expects: [...SENT_BACK, /status of 404/] });
+    const visitor = await anAdmin({ expects: [...SENT_BACK, /status of 404/] });
     const { page, look } = visitor;
-    await asAdmin(visitor);
     await visitor.visit(`/admin/companies/${key}`, { look: false });
     await page.getByLabel('What it says about itself or its jobs is not true.').check();
     await page.getByText('It has no open or paused job.').waitFor();
@@ -114,9 +103,8 @@ describe('an admin', () => {
     await buyer.page.getByRole('button', { name: 'Pay', exact: true }).click();
     await buyer.page.getByRole('heading', { name: /^Boosted until/ }).waitFor();
     const order = await inSiteDatabase((site) => orderOf(site, jobId));
-    const visitor = await newVisitor({ logsIn: true, javaScript: false, expects: SENT_BACK });
+    const visitor = await anAdmin({ javaScript: false, expects: SENT_BACK });
     const { page, look } = visitor;
-    await asAdmin(visitor);
     await visitor.visit(`/admin/orders?search=${order.id}`, { look: false });
     await page.getByRole('link', { name: orderNumber(order.id) }).click();
     await page.waitForURL(`**/admin/orders/${order.id}`);
@@ -141,9 +129,8 @@ describe('an admin', () => {
 
   edge('does the same for an investor, on a small screen and without JavaScript', async () => {
     const { key } = await anInvestorOf(['thehub'], 'Skjærgård Kapital');
-    const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
+    const visitor = await anAdmin({ width: 390, javaScript: false });
     const { page } = visitor;
-    await asAdmin(visitor);
     await visitor.visit(`/admin/investors/${key}`);
     await page.getByLabel('Havn Impact').check();
     await page.getByRole('button', { name: 'Save sites' }).click();
@@ -152,5 +139,23 @@ describe('an admin', () => {
     await page.getByRole('link', { name: 'Skjærgård Kapital' }).first().click();
     await page.waitForURL(`**/admin/investors/${key}`);
     expect(await page.getByLabel('Havn Impact').isChecked()).toBe(true);
+  });
+
+  edge('reads the numbers of the site, and finds everything in its list', async () => {
+    const { page, visit, look } = await anAdmin();
+    await visit('/admin/numbers', { look: false });
+    await page.getByRole('heading', { name: 'Week by week' }).waitFor();
+    await look('the numbers');
+    for (const list of ['investors', 'orders', 'jobs', 'companies']) {
+      await visit(`/admin/${list}`, { look: false });
+      await look(list);
+    }
+    await page.getByLabel('Search').fill('skjaergard');
+    await page.getByLabel('Status').selectOption('ACTIVE');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await page.waitForURL('**/admin/companies?search=skjaergard&status=ACTIVE');
+    // Other journeys make startups of the same name meanwhile.
+    await page.locator('main a[href="/admin/companies/skjaergaard"]').click();
+    await page.waitForURL('**/admin/companies/skjaergaard');
   });
 });

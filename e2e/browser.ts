@@ -37,7 +37,7 @@ export type Visitor = {
   visit(path: string, options?: { status?: number; look?: boolean }): Promise<Response>;
   /** Checks the page against WCAG 2.2 AA and good practice (A-1), except the rules of `exceptions` which a library breaks. */
   check(what?: string, rules?: Rules, exceptions?: readonly string[]): Promise<void>;
-  /** The same where a journey comes by: axe takes half a second, so `npm test` makes one of five of these checks. */
+  /** The same where a journey comes by: axe takes half a second, so `npm test` makes one of ten of these checks. */
   look: Visitor['check'];
 };
 
@@ -86,7 +86,7 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     expect(problems, `accessibility of ${key}`).toEqual([]);
   };
   const look: typeof check = async (what = '', ...rest) => {
-    if (isNameInSample(`${expect.getState().currentTestName} ${what}`, 5)) await check(what, ...rest);
+    if (isNameInSample(`${expect.getState().currentTestName} ${what}`, 10)) await check(what, ...rest);
   };
 
   onTestFinished(async () => {

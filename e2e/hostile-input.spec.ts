@@ -29,7 +29,7 @@ describe('hostile text', () => {
     const groups = Array.from({ length: Math.ceil(payloads.length / TOGETHER) }, (_, at) =>
       payloads.slice(at * TOGETHER, (at + 1) * TOGETHER),
     );
-    for (const some of sampleOf(groups, 4)) {
+    for (const some of sampleOf(groups, 8)) {
       await write(id, `<p>Before.</p>${some.map((payload) => `<p>${payload}</p>`).join('\n')}`);
       await visit(`/jobs/${id}`, { look: false });
       const problems = await page.evaluate(() => {

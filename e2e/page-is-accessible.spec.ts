@@ -5,7 +5,7 @@ import { inPairs, lookEverywhere } from './look-everywhere.ts';
 import { PAGE_NAMES, pageTypes } from './page-types.ts';
 
 describe('a page keeps to WCAG 2.2 AA and good practice at every width, in light and dark (A-1)', () => {
-  it.each(inPairs(sampleOf(PAGE_NAMES, 6).map((name) => ({ name }))))('%s', async (_, pair) => {
+  it.each(inPairs(sampleOf(PAGE_NAMES, 12).map((name) => ({ name }))))('%s', async (_, pair) => {
     const types = await pageTypes();
     await Promise.all(
       pair.map(async ({ name }) => {

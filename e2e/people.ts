@@ -5,7 +5,7 @@ import { endSessionsOf } from '#domain/accounts/sign-in/sessions.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { loggedIn, PASSWORD, type Person, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import type { Visitor } from './browser.ts';
+import { newVisitor, type Visitor, type VisitorOptions } from './browser.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** A person of the running site with a password. Each journey creates its own. */
@@ -50,6 +50,13 @@ export async function setSessionOf({ addCookies, origin }: Visitor, { cookie }: 
     { name, value, url: origin },
     { name: 'in', value: '1', url: origin },
   ]);
+}
+
+/** A logged-in admin. */
+export async function anAdmin(options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await newVisitor({ logsIn: true, ...options });
+  await setSessionOf(visitor, await inSiteDatabase((site) => somebody(site, { createdAt: site.now, isAdmin: true })));
+  return visitor;
 }
 
 /** Fills the open log-in form and sends it. */

@@ -164,7 +164,7 @@ describe('a search engine', () => {
     expect(addresses.filter((address) => /\/jobs\/[0-9a-f]{24}$/.test(address)).length).toBe(total);
 
     const wrong: unknown[] = [];
-    const rest = [...sampleOf(addresses, 10)];
+    const rest = [...sampleOf(addresses, 20)];
     const crawl = async () => {
       for (let address = rest.pop(); address; address = rest.pop()) {
         const { status, html } = await htmlOf(address.slice(site().origin.length));

@@ -1,4 +1,4 @@
-import { openDatabase } from '#database/client.ts';
+import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
@@ -13,15 +13,14 @@ import { site } from './site.ts';
 export const DAY_MS = 86_400_000;
 let count = 0;
 
+/** Open until the worker ends, because opening it costs more than most of what journeys do in it. */
+let database: OpenDatabase | undefined;
+
 /** Runs work in the database of the running site, as a system actor. */
 export async function inSiteDatabase<T>(work: (context: Context) => Promise<T>): Promise<T> {
-  const database = openDatabase(site().databaseUrl, { connections: 2 });
-  try {
-    const actor = { kind: 'system', name: 'clock' } as const;
-    return await work({ actor, db: database.db, now: new Date(), platform: 'thehub', listeners: LISTENERS });
-  } finally {
-    await database.close();
-  }
+  database ??= openDatabase(site().databaseUrl, { connections: 4 });
+  const actor = { kind: 'system', name: 'clock' } as const;
+  return work({ actor, db: database.db, now: new Date(), platform: 'thehub', listeners: LISTENERS });
 }
 
 /** Creates a job with a startup of its own, open by default, and tells the running site. */

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import { site } from './site.ts';
 
 describe('a visitor who wants to read', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer({
+  edge('closes the banner once, and it neither comes back nor flashes', async () => {
+    const server = await startServer({
       DATABASE_URL: site().databaseUrl,
       HAVN_DATA_DIR: site().dataDirectory,
       INFO_BANNER: 'The harbour is closed on Sunday.',
       RUN_WORKER: 'false',
     });
-  });
-  afterAll(() => server.stop());
-
-  it('closes the banner once, and it neither comes back nor flashes', async () => {
+    onTestFinished(() => server.stop());
     const { page, visit, look } = await newVisitor({ origin: server.origin });
     await visit('/');
     const banner = page.getByRole('region', { name: 'Notice' });
@@ -29,7 +25,7 @@ describe('a visitor who wants to read', () => {
     await look('without banner');
   });
 
-  edge('closes the cookie notice once; no cookie is set either way', async () => {
+  it('closes the cookie notice once; no cookie is set either way', async () => {
     const { page, context, visit } = await newVisitor();
     await visit('/', { look: false });
     const notice = page.getByRole('region', { name: 'Cookies' });

@@ -13,7 +13,7 @@ describe('a visitor on a small screen', () => {
     async (width) => {
       const { page, visit } = await newVisitor({ width });
       const problems: Record<string, string[]> = {};
-      for (const { name, path, status } of sampleOf(await pageTypes(), 5)) {
+      for (const { name, path, status } of sampleOf(await pageTypes(), 10)) {
         await visit(path, { status, look: false });
         problems[name] = [...(await sticksOut(page)), ...(await cutText(page))];
       }
@@ -26,7 +26,7 @@ describe('a visitor on a small screen', () => {
     async (width) => {
       const { page, visit } = await newVisitor({ width });
       const problems: Record<string, string[]> = {};
-      for (const { name, path, status } of sampleOf(await pageTypes(), 5)) {
+      for (const { name, path, status } of sampleOf(await pageTypes(), 10)) {
         await visit(path, { status, look: false });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
@@ -89,7 +89,7 @@ describe('a visitor on a small screen', () => {
     }
   });
 
-  it.each([390, 820])(
+  it.each(sampleOf([390, 820], 2))(
     'finds what to apply with at the lower edge of %i px, above nothing that matters',
     async (width) => {
       const { page, visit } = await newVisitor({ width, height: 844 });

@@ -24,7 +24,7 @@ afterEach(cleanUp);
 
 describe('npm start', () => {
   // One test, because a first start takes seconds.
-  it('serves, prints where, refuses another on the same data, ends with all it started, and serves again', async () => {
+  it('serves, prints where, refuses another on the same data, ends with all it started, says that a port is taken, and serves again', async () => {
     const dataDirectory = newDataDirectory();
     const first = await typeStart({ dataDirectory });
     const address = await first.serving();
@@ -41,6 +41,16 @@ describe('npm start', () => {
     expect(await first.ended).toBe(0);
     expect(first.output()).not.toMatch(/^\s+at /m);
     await expectNothingLeft(first);
+
+    const stranger = createServer().listen(0);
+    onTestFinished(() => void stranger.close());
+    await once(stranger, 'listening');
+    const port = String((stranger.address() as AddressInfo).port);
+    const refused = await typeStart({ dataDirectory, env: { PORT: port } });
+    expect(await refused.ended).not.toBe(0);
+    expect(refused.output()).toMatch(new RegExp(`${port}.* (taken|in use)`));
+    expect(refused.output()).not.toMatch(/^\s+at |lost the connection/m);
+    await expectNothingLeft(refused);
 
     const start = Date.now();
     const next = await typeStart({ dataDirectory });
@@ -123,18 +133,6 @@ describe('npm start', () => {
     expect(await command.ended).not.toBe(0);
     expect(command.output()).toMatch(/^The setting PORT is wrong: .*"abc"/m);
     expect(command.output()).not.toMatch(/^\s+at /m);
-    await expectNothingLeft(command);
-  });
-
-  it('says so where the port is taken', async () => {
-    const other = createServer().listen(0);
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const port = String((other.address() as AddressInfo).port);
-    const command = await typeStart({ dataDirectory: newDataDirectory(), env: { PORT: port } });
-    expect(await command.ended).not.toBe(0);
-    expect(command.output()).toMatch(new RegExp(`${port}.* (taken|in use)`));
-    expect(command.output()).not.toMatch(/^\s+at |lost the connection/m);
     await expectNothingLeft(command);
   });
 
