@@ -77,20 +77,12 @@ export async function jobOf(
   if (description === '') return { outcome: 'broken', reason: 'it has no text' };
   if (Buffer.byteLength(description) > LONGEST_DESCRIPTION) return TOO_LONG;
 
-  const notes = [...posting.notes, ...place.notes];
-  const link = posting.link !== null && /^https?:\/\//i.test(posting.link.trim()) ? webAddress(posting.link) : null;
-  const email = link === null && isMailAddress(posting.applyEmail) ? posting.applyEmail : null;
-  if (link === null) {
-    notes.push(
-      email === null ? 'has no web address to apply at: people apply on the platform' : 'people apply by email',
-    );
-  }
-  const language = posting.statedLanguage?.slice(0, 2).toLowerCase() ?? '';
+  const applying = waysToApply(posting);
   const input: JobInput = {
     title,
     pitch: '',
     description,
-    textLanguage: textLanguageOf(plainText(description)) ?? (/^[a-z]{2}$/.test(language) ? language : 'en'),
+    textLanguage: textLanguageOf(plainText(description)) ?? statedLanguageOf(posting) ?? 'en',
     jobRole: roleOf(title, posting.departments),
     jobPositionTypes: typesOfPosting(posting.positionTypes, posting.title),
     workplace,
@@ -107,25 +99,51 @@ export async function jobOf(
     questions: [],
     criterias: [],
     hiringStages: [],
-    receiveApplicants: link !== null ? 'link' : email !== null ? 'email' : 'platform',
-    link,
-    applyEmail: email,
+    ...applying.fields,
     // Without a date an imported job runs as long as any job may (rules §4).
     periodDays: LONGEST_AHEAD_DAYS as 60,
   };
-  const postedAt = posting.postedAt;
   return {
     sourceId: posting.sourceId,
     opening: posting.opening ?? null,
     input,
-    publishedAt: postedAt !== null && postedAt < context.now && postedAt.getUTCFullYear() >= 2000 ? postedAt : null,
+    publishedAt: publishedAtOf(posting, context.now),
     hash: createHash('sha256')
       .update(JSON.stringify([input, posting.lastMoment]))
       .digest('hex'),
     placeNames,
     keepsPlaces: earlierPlaces !== null,
-    notes,
+    notes: [...posting.notes, ...place.notes, ...applying.notes],
   };
+}
+
+/** At the web address of the posting, else by email, else on the platform. */
+function waysToApply({ link: address, applyEmail: email }: Posting): {
+  fields: Pick<JobInput, 'receiveApplicants' | 'link' | 'applyEmail'>;
+  notes: string[];
+} {
+  const link = address !== null && /^https?:\/\//i.test(address.trim()) ? webAddress(address) : null;
+  if (link !== null) return { fields: { receiveApplicants: 'link', link, applyEmail: null }, notes: [] };
+  if (isMailAddress(email)) {
+    return {
+      fields: { receiveApplicants: 'email', link: null, applyEmail: email },
+      notes: ['people apply by email'],
+    };
+  }
+  return {
+    fields: { receiveApplicants: 'platform', link: null, applyEmail: null },
+    notes: ['has no web address to apply at: people apply on the platform'],
+  };
+}
+
+function statedLanguageOf({ statedLanguage }: Posting): string | null {
+  const language = statedLanguage?.slice(0, 2).toLowerCase() ?? '';
+  return /^[a-z]{2}$/.test(language) ? language : null;
+}
+
+/** Systems also write moments to come, and 1970 for none. */
+function publishedAtOf({ postedAt }: Posting, now: Date): Date | null {
+  return postedAt !== null && postedAt < now && postedAt.getUTCFullYear() >= 2000 ? postedAt : null;
 }
 
 function keptPlaces(locations: JobInput['locations'], reason: string): Geocoding {

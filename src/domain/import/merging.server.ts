@@ -26,6 +26,7 @@ export type Ready = {
 /** Most groups that one posting is compared with: a text that shares a band with more is a common one. */
 const MOST_COMPARED = 20;
 
+/** Prepares what deduplication compares, once for all comparisons of a run. */
 export function readyOf(job: ImportedJob, employer: Employer, lastDay: string | null): Ready {
   const { input } = job;
   const countryCodes = input.locations.map(({ countryCode }) => countryCode);

@@ -55,6 +55,7 @@ export function seenRow(context: Context, { feed, isFull }: StoredReading, row: 
   };
 }
 
+/** The row of a posting that joins a job. The caller decides whether it leads. */
 export function newRow(context: Context, reading: StoredReading, jobId: string, { job, employer }: Ready): Source {
   return {
     companyId: employer.id,

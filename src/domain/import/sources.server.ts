@@ -39,6 +39,7 @@ export async function lockImport(context: Context, kind: 'run' | 'dry run'): Pro
   await context.db.execute(sql`SELECT ${lock}(hashtext('job import'), hashtext('dry run'))`);
 }
 
+/** One key for a posting within a feed: two startups may use the same id. */
 export function sourceKey(companyId: string, sourceId: string): string {
   return `${companyId} ${sourceId}`;
 }
@@ -95,6 +96,7 @@ export function isWrittenByFeed(job: Pick<SourcedJob, 'source' | 'handEdited'>):
   return job.source !== null && !job.handEdited;
 }
 
+/** The posting whose fields the job shows; none once the feed has delisted it. */
 export function leadOf(sources: readonly Source[]): Source | undefined {
   return sources.find(({ isLeading, goneAt }) => isLeading && goneAt === null);
 }

@@ -105,6 +105,7 @@ export async function replaceSources(
   job.sources = sources;
 }
 
+/** The outcome for a posting that is shown with another one as one job. */
 export function mergedInto(jobId: string, title: string, posting: Ready): Stored {
   return { posting, outcome: 'merged', jobId, state: null, reasons: [`the same job as "${title}", and shown with it`] };
 }
