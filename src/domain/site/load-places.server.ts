@@ -35,7 +35,7 @@ const COMPLETE_COUNTRIES = new Set(['DK', 'SE', 'NO', 'FI', 'IS', 'FO', 'GL', 'A
 const LEAST_IN_EUROPE = 15_000;
 const LEAST_ELSEWHERE = 100_000;
 /** Increase it when selection, folding or slugs change: every database then reloads. */
-const RULES = 1;
+const RULES = 2;
 /** Includes a foreign namesake with at least this share of a Nordic town's population, so that names stay ambiguous. */
 const NAMESAKE_SHARE = 0.1;
 
@@ -51,9 +51,11 @@ export async function loadPlaces(context: Context): Promise<void> {
       SELECT * FROM json_to_recordset(${JSON.stringify(data)}::json) AS place (
         "id" int, "countryCode" text, "name" text, "englishName" text, "slug" text, "region" text,
         "latitude" float8, "longitude" float8, "population" int, "folded" json)`);
-    // Frees slugs that now belong to another row.
-    await db.execute(sql`UPDATE places SET slug = 'was-' || id WHERE NOT EXISTS (
-      SELECT FROM read_places AS read WHERE read.id = places.id AND read.slug = places.slug)`);
+    // Frees slugs that now belong to another row. A row that is no longer read keeps its own: jobs may be there.
+    await db.execute(sql`UPDATE places SET slug = 'was-' || id WHERE id IN (
+      SELECT p.id FROM places p JOIN read_places AS read ON read.id = p.id AND read.slug <> p.slug
+      UNION SELECT p.id FROM places p JOIN read_places AS read
+        ON read."countryCode" = p.country_code AND read.slug = p.slug AND read.id <> p.id)`);
     await db.delete(placeNames);
     await db.execute(sql`
       INSERT INTO places (id, country_code, name, english_name, slug, region, latitude, longitude, population)

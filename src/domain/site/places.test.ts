@@ -32,6 +32,18 @@ describe('the gazetteer', () => {
     expect(await count()).toEqual(before);
   });
 
+  it('leaves a town that is no longer in it its address, for the jobs there', async () => {
+    await context().db.execute(sql`
+      INSERT INTO places (id, country_code, name, english_name, slug, latitude, longitude, population)
+      VALUES (-9999, 'SE', 'Svunna', 'Svunna', 'svunna', 59, 17, 100), (-9998, 'SE', 'Lund', 'Lund', 'lund-old', 55, 13, 1)`);
+    await context().db.execute(sql`UPDATE places SET slug = 'lund-new' WHERE country_code = 'SE' AND slug = 'lund'`);
+    await context().db.execute(sql`UPDATE places SET slug = 'lund' WHERE id = -9998`);
+    await context().db.execute(sql`UPDATE place_editions SET edition = 'an older edition'`);
+    await loadPlaces(context());
+    expect((await placeBySlug(context(), 'sweden', 'svunna'))?.place.id).toBe(-9999);
+    expect((await placeBySlug(context(), 'sweden', 'lund'))?.place.population).toBeGreaterThan(50_000);
+  });
+
   it.each([
     ['København', 'Copenhagen'],
     ['Kobenhavn', 'Copenhagen'],
