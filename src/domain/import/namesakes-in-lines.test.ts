@@ -34,6 +34,9 @@ it.each([
   ['Nokia, Tampere', 'FI Nokia'],
   ['Keflavík, Reykjanesbær', 'IS Keflavík'],
   ['Dalby, Lund', 'SE Dalby'],
+  ['Vihti, Nummela', 'FI Nummela'],
+  ['Slagelse - Korsør', 'DK Slagelse, DK Korsør'],
+  ['Ski utenfor Oslo', 'NO Ski'],
 ])(
   'takes two municipalities for two places, unless one is the county or the city of the other: %s',
   async (line, expected) => {

@@ -21,6 +21,8 @@ const OWN_CITY = 50_000;
 /** Behind its town and a comma, a small suburb is the place, too: "Oslo, Lysaker", but not "Göteborg, Mölndal". */
 const SMALL_QUARTER = 15_000;
 const SMALL_QUARTER_SHARE = 1 / 10;
+/** A place this close to the town of a municipality is in it. */
+const PLACE_KILOMETRES = 12;
 /** A much smaller municipality may be named beside a larger one this close: "Nokia, Tampere". */
 const MUNICIPALITY_KILOMETRES = 30;
 /** In brackets behind a town of another country, a town with fewer people is not meant. */
@@ -77,10 +79,19 @@ export function isOnlyBeside(
   if ([before, next].some((other) => other !== null && isMunicipalityOf(other, town))) return false;
   // "Göteborg (Arendal)" is a part of Göteborg, which the gazetteer does not know, and no town in Norway.
   if (nesting === 'brackets' && before !== null && isNamesakeElsewhere(town.place, before.place)) return true;
+  if (next !== null && isPlaceIn(next, town)) return true;
   // "Stockholm - Kista" goes from the large to the small.
   const isLarger = next !== null && isQuarterOf(next.place, town.place);
   if (isLarger && (nesting !== 'commas' || isSmallQuarter(next.place, town.place))) return true;
   return before !== null && !areTwoMunicipalities(town, before) && isSurrounding(town, before.place);
+}
+
+/** "Vihti, Nummela": behind the name of its municipality, the place is meant. */
+function isPlaceIn({ place, name }: TownInGroup, municipality: TownInGroup): boolean {
+  const isMunicipality = isMunicipalityOfItsName(municipality.name);
+  if (!isMunicipality || isMunicipalityOfItsName(name) || isNameOfMunicipality(name)) return false;
+  const isSmaller = place.id !== municipality.place.id && place.population < municipality.place.population;
+  return isSmaller && areNear(place, municipality.place, PLACE_KILOMETRES);
 }
 
 /** "Parkano, Ikaalinen" and "Salo - Turku" are two places, "Enköping, Uppsala" a town and its county. */

@@ -28,7 +28,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:strand|torg|brygge|havn|hamn|kommunes)|m\.? ?fl\.?(?: \p{Ll}+)?|med (?:flere|fler|flera)(?: \p{Ll}+)?|m\.m\.|m\/? ?omegn|(?:med )?(?:omegn|omegnen|omnejd|omnejden|omland|omlandet)|lähialuei?neen|ympäristöineen|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:leir|kaserne|örlogsbas|garnison|strand|torg|brygge|havn|hamn|kommunes)|m\.? ?fl\.?(?: \p{Ll}+)?|med (?:flere|fler|flera)(?: \p{Ll}+)?|m\.m\.|m\/? ?omegn|(?:med )?(?:omegn|omegnen|omnejd|omnejden|omland|omlandet)|lähialuei?neen|ympäristöineen|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -172,6 +172,7 @@ export function partsOfGroup(group: string): string[] {
     .map((part) =>
       part
         .replace(AROUND_NAMES, '')
+        .replace(OUTSIDE, '')
         .replace(/ b\. (?=\p{Lu})/u, ' bei ')
         .trim(),
     )
@@ -179,6 +180,9 @@ export function partsOfGroup(group: string): string[] {
     .flatMap(withStateApart)
     .filter((part) => part !== '' && !POSTAL_CODE.test(part));
 }
+
+/** "Ski utenfor Oslo" is Ski. */
+const OUTSIDE = /(?<=\p{L}) (?:utenfor|uden for|udenfor|utanför|outside(?: of)?) \p{Lu}.*$/u;
 
 /** As a part of its own, in "Leipzig, DE, 04109". */
 const POSTAL_CODE = /^\d[\d ]{2,6}$/;

@@ -13,7 +13,7 @@ const SITES = [
   // Work and defence
   'kontor|fabrik|raffinaderi|smelteverk|flyvestation|flystasjon|flottilj',
   // Finnish
-  'sairaala|sairaalan|yliopisto|yliopistollinen|ammattikorkeakoulu|lukio|kampus|keskus|asema',
+  'sairaala|sairaalan|yliopisto|yliopistollinen|ammattikorkeakoulu|lukio|kampus|keskus|asema|varuskun',
   'toimisto|konttori|toimipiste|tehdas|tehtaa|telakka|satama',
   // Icelandic
   'sjúkrahús|háskól',
