@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { stemsOf } from '../inflections/inflections.server.ts';
 import { stemmedLanguage } from '../inflections/stemmers.ts';
-import { variantsOf } from '../query/search-text.ts';
+import { variantsOf } from '../query/typo-distance.ts';
 
 const PAIRS_PER_STATEMENT = 50_000;
 

@@ -1,9 +1,10 @@
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
-import { factsIn, isTechFact } from './job-facts.server.ts';
+import { isTechFact } from './job-facts.server.ts';
 import { quote, textQuery } from './lexeme-queries.server.ts';
 import type { TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
+import { factsIn } from './typed-facts.server.ts';
 import { groupsOf } from './word-groups.server.ts';
 
 /**

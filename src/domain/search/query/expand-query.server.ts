@@ -1,6 +1,5 @@
-import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { occupationLexeme, occupationsOfTitle } from '../vocabulary/occupations.server.ts';
-import { keysIn, nearKeys, roleOfEntry, type Sense } from '../vocabulary/synonyms.server.ts';
+import { keysIn } from '../vocabulary/synonyms.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { centralTopicLexeme } from './job-facts.server.ts';
 import {
@@ -16,8 +15,8 @@ import {
   textQuery,
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
-import { ROLES, senseQuery } from './sense-queries.server.ts';
-import { allWords, FOR_STUDENTS, type Group, isSeason, namesPlace, withRolesInNames } from './word-groups.server.ts';
+import { senseQuery } from './sense-queries.server.ts';
+import { allWords, type Group, namesPlace, withRolesInNames } from './word-group.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -222,7 +221,7 @@ function inRoleOf(groups: readonly Group[]): string | null {
   return otherwise.length < groups.length ? allOf(otherwise, (group) => expand(group, nameQuery, true)) : null;
 }
 
-function expand(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
+export function expand(group: Group, say: Say, withRoles: boolean, near: readonly string[] = []): string {
   return or(ownQuery(group, say), [
     ...group.facts,
     ...townQuery(group, say),
@@ -240,56 +239,15 @@ function inflect({ words, isInNames }: Group, say: Say): string[] {
   return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quote))))];
 }
 
-/** Whether the words name a role more closely than any developer: beside a technology it says what is wanted already. */
-function namesRole({ senses, hasRole }: Group): boolean {
-  return hasRole && senses.some(({ keys }) => keys.every((key) => key !== 'developer' && key !== 'engineer'));
-}
-
-/** Query for related roles in names, used when a search finds little; null without any. Filler words are dropped. */
-export function broaderQuery(groups: readonly Group[]): string | null {
-  const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
-  const isNamed = telling.some(namesRole);
-  // A junior in some town may be a student; beside a role the level itself gives way.
-  const others = telling.filter(({ isPlace }) => !isPlace);
-  const hasNear = (group: Group) =>
-    !(isNamed && group.firstIn.length > 0) &&
-    !(others.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
-  // A student who looks for summer work would take any work for students in the town.
-  const isStudent = telling.some(({ facts }) => FOR_STUDENTS.every((kind) => facts.includes(kind)));
-  // So would one who looks for no season, where the town has an internship alone.
-  const isKind = ({ fact, senses, facts }: Group) =>
-    fact === null && senses.length === 0 && FOR_STUDENTS.some((kind) => facts.some((query) => query.includes(kind)));
-  const nearHere = (group: Group) => [
-    ...nearOf(group),
-    ...((isStudent && isSeason(group)) || isKind(group) ? FOR_STUDENTS : []),
-  ];
-  const near = new Map(telling.map((group) => [group, hasNear(group) ? nearHere(group) : []]));
-  const isNothingNew = telling.length === groups.length && telling.every((group) => near.get(group)?.length === 0);
-  if (isNothingNew || telling.length === 0) return null;
-  return allOf(telling, (group) => expand(group, nameQuery, true, near.get(group)));
-}
-
-/** Roles so wide that their jobs have little in common. */
-const WIDE_ROLES = new Set(['other', 'cxo']);
-
-/** Query for any job of the roles that the words name, used when a town has no such job; null where they name none. */
-export function sameRoleQuery(groups: readonly Group[]): string | null {
-  const telling = groups.filter(({ saysLittle }) => !saysLittle);
-  const roles = new Map(telling.map((group) => [group, rolesOf(group)]));
-  if ([...roles.values()].every((own) => own.length === 0)) return null;
-  return allOf(telling, (group) => expand(group, nameQuery, true, roles.get(group)));
-}
-
-function rolesOf({ senses }: Group): string[] {
-  const roles = senses.flatMap(({ keys }) => keys.flatMap((key) => roleOfEntry(key) ?? []));
-  return [...new Set(roles)].filter((role) => !WIDE_ROLES.has(role)).map((role) => quote(`^${role}`));
-}
-
 /**
  * Joins the groups. "Engineer" alone may build bridges; beside a software word ("backend engineer") it also means a
  * developer, if the title says both. Otherwise every job of that role would match.
  */
-function allOf(groups: readonly Group[], say: (group: Group) => string, { withOccupations = true } = {}): string {
+export function allOf(
+  groups: readonly Group[],
+  say: (group: Group) => string,
+  { withOccupations = true } = {},
+): string {
   const occupations = withOccupations ? groups.flatMap(({ occupation }) => occupation ?? []) : [];
   const occupation = occupations.find(
     ({ length }, at) => occupations.slice(at).filter((one) => one === occupations[at]).length === length,
@@ -318,22 +276,4 @@ function allOf(groups: readonly Group[], say: (group: Group) => string, { withOc
 export function or(words: string | null, others: readonly string[]): string {
   if (others.length === 0) return words ?? '';
   return `(${[...(words === null ? [] : [`(${words})`]), ...others].join(' | ')})`;
-}
-
-/** What is near to the words: near entries, and what other names of the occupation mean. */
-function nearOf({ senses, occupation }: Group): string[] {
-  return [...senses.flatMap(nearQueries), ...(occupation?.near ?? []).map((sense) => senseQuery(sense, true))];
-}
-
-/** Related keys for one key while the others stay, and a role without its kind of person. */
-function nearQueries({ keys, begins }: Sense): string[] {
-  if (begins !== undefined) return [];
-  return keys.flatMap((key) => {
-    const others = keys.filter((other) => other !== key);
-    const near = nearKeys(key).map((each) => [...each, ...others]);
-    if (isKindOfPerson(key) && others.length > 0 && others.every((other) => !ROLES.has(other))) near.push(others);
-    return near.map((each) =>
-      each.map((one) => (one.startsWith('^') ? quote(one) : senseQuery({ keys: [one] }, true))).join(' & '),
-    );
-  });
 }

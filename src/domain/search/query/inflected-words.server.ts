@@ -2,11 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isFunctionWord } from '../inflections/function-words.ts';
 import { areForms, stemsOf } from '../inflections/inflections.server.ts';
 import { isRegular, STEMMED_LANGUAGES, type StemmedLanguage } from '../inflections/stemmers.ts';
+import { isTechnology } from '../vocabulary/entry-lookups.server.ts';
 import { isPossibleIn } from '../vocabulary/languages.server.ts';
-import { interpret, isTechnology, similarWords } from '../vocabulary/synonyms.server.ts';
+import { interpret, similarWords } from '../vocabulary/synonyms.server.ts';
 import { needsItsLetters, spellingsOfForm } from './nordic-spellings.ts';
 import type { TypedText, Word } from './search-text.ts';
-import type { Group } from './word-groups.server.ts';
+import type { Group } from './word-group.ts';
 
 /** Other forms of typed words, among the words that jobs have: lageret is also lager. */
 

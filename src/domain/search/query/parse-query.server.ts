@@ -7,13 +7,13 @@ import { MANY_ROWS } from '../filters/newest-days.server.ts';
 import { asksForAnyJob, asksForNothing } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { matchesExactly } from '../vocabulary/synonyms.server.ts';
-import { broaderQuery } from './expand-query.server.ts';
 import { emptyQuery, type ParsedQuery, type ParsedText, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { areaInForm } from './place-forms.ts';
 import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-lookups.server.ts';
 import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
+import { broaderQuery } from './related-roles.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
@@ -25,7 +25,8 @@ import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
-import { allWords, type Group, groupsOf, inParts, withRolesInNames } from './word-groups.server.ts';
+import { allWords, type Group, inParts, withRolesInNames } from './word-group.ts';
+import { groupsOf } from './word-groups.server.ts';
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to five. */
 export async function parseQuery(context: Context, filters: JobFilters): Promise<ParsedQuery> {

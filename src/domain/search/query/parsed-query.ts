@@ -2,7 +2,7 @@ import type { JobFilters, UnknownValue } from '../filters/filters.ts';
 import type { PayInSearch } from '../filters/stated-pay.ts';
 import type { LexemeQueries } from './expand-query.server.ts';
 import type { TypedText } from './search-text.ts';
-import type { Group } from './word-groups.server.ts';
+import type { Group } from './word-group.ts';
 
 /** A typed place: one of the towns, countries or regions (see areas.ts), and remote where the text says so. */
 export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; areas: string[]; isRemote: boolean };

@@ -6,7 +6,7 @@ import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
 import { KINDS } from './sense-queries.server.ts';
-import type { Group } from './word-groups.server.ts';
+import type { Group } from './word-group.ts';
 
 const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quote(`^${key}`));
 

@@ -1,11 +1,12 @@
 import { countryName } from '#domain/site/countries.ts';
+import { isTechnology } from '../vocabulary/entry-lookups.server.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
-import { isTechnology } from '../vocabulary/synonyms.server.ts';
-import { broaderQuery, sameRoleQuery } from './expand-query.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { isLevel, parsedTextOf } from './parsed-text.server.ts';
+import { broaderQuery, sameRoleQuery } from './related-roles.server.ts';
 import { asTyped } from './search-text.ts';
-import { type Group, SEASONS, widen, widerFact, withMentions } from './word-groups.server.ts';
+import { type Group, SEASONS, withMentions } from './word-group.ts';
+import { widen, widerFact } from './word-groups.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameQuery } from './lexeme-queries.server.ts';
-import { hasOnlyCommonWords, isOneTypoApart, parseText, variantsOf, vectorOf, wordsIn } from './search-text.ts';
+import { hasOnlyCommonWords, parseText, vectorOf, wordsIn } from './search-text.ts';
+import { isOneTypoApart, variantsOf } from './typo-distance.ts';
 
 const wordsOf = (text: string) => wordsIn(text).map((word) => word.folded);
 

@@ -7,8 +7,8 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { topicsOfLongText, topicsOfOwnText } from '../vocabulary/topics.server.ts';
 import { TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
-import { factsIn } from './job-facts.server.ts';
 import { parseText, wordsIn } from './search-text.ts';
+import { factsIn } from './typed-facts.server.ts';
 import { groupsOf } from './word-groups.server.ts';
 
 const fixture = rollbackFixture();

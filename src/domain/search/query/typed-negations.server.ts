@@ -3,9 +3,10 @@ import { saysLittle } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { isRemoteWord } from '../vocabulary/remote.server.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
-import { factsIn, isTechFact } from './job-facts.server.ts';
+import { isTechFact } from './job-facts.server.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import { isCommon, isIt, type TypedText, wordsIn } from './search-text.ts';
+import { factsIn } from './typed-facts.server.ts';
 import { hasQuotes } from './typed-signs.ts';
 
 /** "Designer, not senior" and "Oulu, ei myyntiä": what follows is left out, as with a minus. */

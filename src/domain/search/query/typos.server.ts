@@ -7,11 +7,12 @@ import {
   similarWords,
   similarWordsOfPhrase,
 } from '../vocabulary/synonyms.server.ts';
-import { similarFactWords } from './job-facts.server.ts';
 import { beginningQuery, quote, wordQuery } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
-import { isOneTypoApart, parseText, type TypedText, variantsOf, type Word } from './search-text.ts';
+import { parseText, type TypedText, type Word } from './search-text.ts';
 import { synonymQueries } from './sense-queries.server.ts';
+import { similarFactWords } from './typed-facts.server.ts';
+import { isOneTypoApart, variantsOf } from './typo-distance.ts';
 
 /** Shorter words are one typo away from too many others. */
 const SHORTEST_ALONE = 4;

@@ -5,7 +5,7 @@ import type { UnderstoodWords } from './parsed-query.ts';
 import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords, isIt, wordsIn } from './search-text.ts';
 import type { TypedNegation } from './typed-negations.server.ts';
-import type { Group } from './word-groups.server.ts';
+import type { Group } from './word-group.ts';
 
 const KINDS = new Map<string, string>([
   ...POSITION_TYPES.map(({ key, label }) => [key, label] as const),

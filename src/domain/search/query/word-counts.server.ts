@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
-import type { Group } from './word-groups.server.ts';
+import type { Group } from './word-group.ts';
 
 /**
  * Numbers of open jobs with the typed words in titles and companies, and anywhere; at most a page, because no caller

@@ -1,62 +1,25 @@
-import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
-import { type Occupation, occupationsIn } from '../vocabulary/occupations.server.ts';
 import {
   equivalentNames,
   fieldOfTrade,
-  type Interpretation,
-  interpret,
-  interpretWords,
   isOfRole,
   isTechnology,
   isTrade,
   rolesWith,
-  type Sense,
-} from '../vocabulary/synonyms.server.ts';
-import { factsIn, fieldFact, type JobFact } from './job-facts.server.ts';
+} from '../vocabulary/entry-lookups.server.ts';
+import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
+import { occupationsIn } from '../vocabulary/occupations.server.ts';
+import { type Interpretation, interpret, interpretWords, type Sense } from '../vocabulary/synonyms.server.ts';
+import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
 import { isIt, joinedForms, type TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
+import { factsIn } from './typed-facts.server.ts';
 import { withoutSidesOfLanguages } from './unneeded-languages.server.ts';
+import { choiceOf, conditionOf, FOR_STUDENTS, type Group, isSeason, nothing } from './word-group.ts';
 
 type Words = TypedText['words'];
-
-/** Neighbouring words with one meaning, or a single word. */
-export type Group = {
-  words: Words;
-  /** Fact lexemes that count as much as the words themselves. */
-  facts: string[];
-  /** Other names of the same thing, also in long texts. */
-  alike: string[];
-  /** The gazetteer's name of the town that the words are another name or spelling of, folded; null without one. */
-  town: string | null;
-  /** Synonyms. */
-  senses: Sense[];
-  /** Other ways to read the words, each as groups that go together: both sides of a slash, or a technology and a trade. */
-  readings: Group[][];
-  /** Whether any one of the words is enough, and not all of them. */
-  isChoice?: boolean;
-  /** Whether it is the part of a compound: the chef of a salgschef works in no kitchen. */
-  isPart?: boolean;
-  /** The parts of a compound, for relaxing a search. */
-  parts: Group[];
-  /** Whether the words name a role or a part of one. */
-  hasRole: boolean;
-  /** Whether a mention in a long text counts nothing, because titles or roles match the words. */
-  isInNames?: boolean;
-  isPlace: boolean;
-  saysLittle: boolean;
-  /** The fact of a job that the words name; null for other words. */
-  fact: JobFact | null;
-  /** Roles that use the technology which the words name. */
-  firstIn: readonly string[];
-  /** The occupation that the words name, or these words with others. */
-  occupation: GroupOccupation | null;
-};
-
-/** `length` is the number of groups that name it together. */
-export type GroupOccupation = Pick<Occupation, 'lexemes' | 'senses' | 'near'> & { length: number };
 
 /** Names of countries shorter than this are words of some language (is, no, it). */
 const SHORTEST_COUNTRY = 4;
@@ -105,14 +68,6 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   return withEitherKind(telling.length > 0 ? telling : groups);
 }
 
-/** Hardly any job is both: an internship for a student is one or the other, and so is a student's summer job. */
-export const FOR_STUDENTS: readonly string[] = ['student', 'internship'].map((key) => `'^${key}'`);
-
-/** Terms that a search is about as much as about a role. */
-export const SEASONS: ReadonlySet<string> = new Set(['summer']);
-
-export const isSeason = ({ senses }: Group) => senses.some(({ keys }) => keys.some((key) => SEASONS.has(key)));
-
 function withEitherKind(groups: Group[]): Group[] {
   const kindOf = ({ facts, senses, fact }: Group) =>
     fact === null && senses.length === 0
@@ -125,33 +80,6 @@ function withEitherKind(groups: Group[]): Group[] {
   const all = [first, ...others];
   const either = { ...choiceOf(all.map((group) => [group])), facts: all.flatMap(({ facts }) => facts), readings: [] };
   return groups.flatMap((group) => (group === first ? [either] : others.includes(group) ? [] : [group]));
-}
-
-/** The words of a group, with those of its readings. */
-export function allWords(group: Group): Words {
-  return [...group.words, ...group.readings.flat().flatMap(allWords)];
-}
-
-/** The groups with compounds in their parts (`javautvecklare`: Java, a developer), so that one part can be left out. */
-export function inParts(groups: readonly Group[]): Group[] {
-  return groups.flatMap((group) =>
-    group.parts.length > 0 ? group.parts.map((part) => ({ ...part, isPart: true })) : [group],
-  );
-}
-
-/** The groups with each role as a name: a customer consultant who talks to developers is none. */
-export function withRolesInNames(groups: readonly Group[]): Group[] {
-  return groups.map((group) => ({
-    ...group,
-    readings: group.readings.map(withRolesInNames),
-    isInNames:
-      group.isInNames || (group.hasRole && group.fact === null && group.words.every(({ inPhrase }) => !inPhrase)),
-  }));
-}
-
-/** The same groups with mentions in long texts. */
-export function withMentions(groups: readonly Group[]): Group[] {
-  return groups.map((group) => ({ ...group, readings: group.readings.map(withMentions), isInNames: false }));
 }
 
 /** Words without slashes, areas or quotes between them; a quoted word comes alone and has no synonyms. */
@@ -269,21 +197,6 @@ function areaAt(words: Words, at: number): Group | null {
   return null;
 }
 
-const nothing: Omit<Group, 'words'> = {
-  facts: [],
-  alike: [],
-  town: null,
-  senses: [],
-  readings: [],
-  parts: [],
-  hasRole: false,
-  isPlace: false,
-  saysLittle: false,
-  fact: null,
-  firstIn: [],
-  occupation: null,
-};
-
 /**
  * Words with slashes between them, unless they are one name (`ux/ui`). What follows the last belongs to each where they
  * are phrases together: a product/project manager is either manager.
@@ -331,34 +244,6 @@ function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: Rea
   const own = searches.map((side) => side.filter((group) => !isShared(group))).filter((side) => side.length > 0);
   const common = searches.flat().filter(isShared);
   return own.length > 1 ? [choiceOf(own), ...common] : [...own.flat(), ...common];
-}
-
-const LEVELS = new Set(['senior', 'junior', 'foremost']);
-
-/** Whether the words name a town, a region or a country. */
-export function namesPlace({ facts, senses, fact, isPlace }: Group): boolean {
-  return isPlace || (fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@")));
-}
-
-/** Whether the words are a condition of any job (a place, a kind, a level, a benefit) and no work. */
-function conditionOf(group: Group): 'place' | 'kind' | null {
-  const { facts, senses, fact } = group;
-  if (namesPlace(group)) return 'place';
-  const isLevel = senses.length > 0 && senses.every(({ keys }) => keys.every((key) => LEVELS.has(key)));
-  const isKind = senses.length === 0 && facts.length > 0 && (fact === null || fact.industry === null) && !fact?.isTopic;
-  return isLevel || isKind ? 'kind' : null;
-}
-
-function choiceOf(readings: Group[][]): Group {
-  const groups = readings.flat();
-  return {
-    ...nothing,
-    words: groups.flatMap(({ words }) => words),
-    isChoice: groups.every(({ words }) => words.length === 1),
-    readings,
-    hasRole: groups.some(({ hasRole }) => hasRole),
-    isPlace: groups.every((group) => conditionOf(group) === 'place'),
-  };
 }
 
 /** One group as it is; several as one that asks for all of them. */

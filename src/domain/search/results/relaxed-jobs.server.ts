@@ -9,7 +9,7 @@ import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
-import type { Group } from '../query/word-groups.server.ts';
+import type { Group } from '../query/word-group.ts';
 import { preferenceOf, tierOf } from './relevance.server.ts';
 
 /** Jobs that almost match, for a search that finds fewer than a page. */

@@ -1,5 +1,6 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
-import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf, type Word, wordsIn } from '../query/search-text.ts';
+import { type Word, wordsIn } from '../query/search-text.ts';
+import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf } from '../query/typo-distance.ts';
 import { baseForms } from '../query/word-endings.ts';
 import {
   type Dictionary,
@@ -10,6 +11,7 @@ import {
   SHORTEST_REST,
   withoutStopWords,
 } from './dictionary.server.ts';
+import { isOfRole, widerThan } from './entry-lookups.server.ts';
 import { bokmalForms } from './nynorsk.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
 import {
@@ -19,7 +21,6 @@ import {
   POSITION_ENTRIES,
   REMOTE_ENTRIES,
   ROLE_ENTRIES,
-  TECHNOLOGY_ENTRIES,
 } from './vocabulary.server.ts';
 
 /** Looks up the words of titles and searches in the vocabulary. Words are folded. */
@@ -51,15 +52,11 @@ const SYNONYMS = dictionaryOf([
   ...REMOTE_ENTRIES.filter(({ key }) => key === 'remote'),
 ]);
 const TELLS = dictionaryOf(ROLE_ENTRIES.map(({ key, tells }) => ({ key, synonyms: tells })));
-/** The beginning of a compound is enough where it names a role. Other beginnings need an end from the vocabulary, too. */
-const ROLE_KEYS = new Set(ROLE_ENTRIES.map(({ key }) => key));
-const TECHNOLOGY_KEYS = new Set(TECHNOLOGY_ENTRIES.map(({ key }) => key));
 /** Ends of compounds that mean a job only: heltidsstilling, lagermedarbejder. */
 const JOB_ENDS = dictionaryOf(FILLER_ENTRIES.filter(({ key }) => key === 'job'));
 /** "Lage" is to make, and no læge (doctor). */
 const DOING = new Set(FILLER_ENTRIES.filter(({ key }) => key === 'doing').flatMap(({ synonyms }) => synonyms));
 const PHRASE_WORDS = new Set([...SYNONYMS.phrases.values()].flat().flatMap(({ words }) => words));
-const ENTRIES = new Map([...COMMON_ENTRIES, ...ROLE_ENTRIES].map((entry) => [entry.key, entry]));
 /** A developer of a business or an organisation writes no software. */
 const NO_SOFTWARE = new Set(['businessdevelopment']);
 
@@ -77,7 +74,8 @@ function compoundSenses(dictionary: Dictionary, word: string): Sense[] {
   const firsts = asWord.length > 0 ? [...new Set([...whole, ...asWord])] : (begin?.keys ?? []);
   if (!end) {
     const ofJobs = keysOfJobs(dictionary, word);
-    const keys = ofJobs.length > 0 ? ofJobs : firsts.filter((key) => ROLE_KEYS.has(key));
+    // The beginning of a compound is enough where it names a role. Other beginnings need an end from the vocabulary, too.
+    const keys = ofJobs.length > 0 ? ofJobs : firsts.filter((key) => isOfRole(key));
     return keys.map((key) => ({ keys: [key] }));
   }
   if (firsts.length > 0) {
@@ -153,8 +151,7 @@ function compoundOfTwo(first: string, last: string | undefined): Pick<Interpreta
     // Its stems would cost more than the rest of the search: every two words of it would be looked up.
     const form = [compound, ...baseForms(compound)].find((one) => SYNONYMS.words.has(one)) ?? '';
     const keys = SYNONYMS.words.get(form)?.map(({ key }) => key) ?? [];
-    if (keys.some((key) => ROLE_KEYS.has(key)))
-      return { senses: keys.map((key) => ({ keys: [key] })), otherForm: compound };
+    if (keys.some((key) => isOfRole(key))) return { senses: keys.map((key) => ({ keys: [key] })), otherForm: compound };
   }
   return null;
 }
@@ -177,50 +174,6 @@ function isWhole(word: string): boolean {
   if (entriesOf(SYNONYMS, word).length > 0 || isRemoteWord(word) || isHybridWord(word)) return true;
   if (endOf(SYNONYMS, word)) return compoundSenses(SYNONYMS, word).some(({ begins }) => begins === undefined);
   return SYNONYMS.begins.has(word) || keysOfJobs(SYNONYMS, word).length > 0;
-}
-
-export function isTechnology(key: string): boolean {
-  return TECHNOLOGY_KEYS.has(key);
-}
-
-/** The topic or industry in which people of a trade work. */
-export function fieldOfTrade(key: string): string | undefined {
-  return ENTRIES.get(key)?.worksIn;
-}
-
-/** Whether words name a trade and nothing else. A chef is a cook and a manager. */
-export function isTrade(senses: readonly Sense[]): boolean {
-  return senses.length > 0 && senses.every(({ keys }) => keys.some((key) => fieldOfTrade(key) !== undefined));
-}
-
-/** The role of titles with the words of an entry; null for an entry of several roles. */
-export function roleOfEntry(key: string): JobRole | null {
-  return ENTRIES.get(key)?.role ?? null;
-}
-
-/** The roles that use a technology. */
-export function rolesWith(key: string): readonly string[] {
-  return ENTRIES.get(key)?.firstIn ?? [];
-}
-
-export function isOfRole(key: string): boolean {
-  return ROLE_KEYS.has(key);
-}
-
-/** The entries that this one is a part of, the nearest first. */
-export function widerThan(key: string): string[] {
-  const wider = ENTRIES.get(key)?.within;
-  return wider === undefined ? [] : [wider, ...widerThan(wider)];
-}
-
-/** Other names of the same thing in titles and texts, each as lexemes that go together. */
-export function equivalentNames(key: string): readonly string[][] {
-  return ENTRIES.get(key)?.named ?? [];
-}
-
-/** Entries that are near enough when a search finds hardly anything, also those near a wider entry: keys that go together. */
-export function nearKeys(key: string): string[][] {
-  return [key, ...widerThan(key)].flatMap((one) => ENTRIES.get(one)?.near ?? []);
 }
 
 /** Every word of the vocabulary, the words of the phrases that titles have, too, and every beginning of compounds. */
@@ -273,7 +226,7 @@ export function similarWordsOfPhrase(words: readonly string[], at: number): stri
  */
 export function keysIn(title: string): Set<string> {
   const first = keysBy(SYNONYMS, headOf(title));
-  const keys = [...first].some((key) => ROLE_KEYS.has(key)) ? first : keysBy(SYNONYMS, foldedWords(title));
+  const keys = [...first].some((key) => isOfRole(key)) ? first : keysBy(SYNONYMS, foldedWords(title));
   return new Set([...keys].flatMap((key) => [key, ...widerThan(key)]));
 }
 
