@@ -1,6 +1,6 @@
+import type { Sense } from '../vocabulary/entry-lookups.server.ts';
 import { nearKeys, roleOfEntry } from '../vocabulary/entry-lookups.server.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
-import type { Sense } from '../vocabulary/synonyms.server.ts';
 import { allOf, expand } from './expand-query.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';

@@ -1,6 +1,6 @@
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
-import { widerThan } from '../vocabulary/entry-lookups.server.ts';
-import { interpretWords, type Sense } from '../vocabulary/synonyms.server.ts';
+import { type Sense, widerThan } from '../vocabulary/entry-lookups.server.ts';
+import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { beginningQuery, quote } from './lexeme-queries.server.ts';
 import type { Word } from './search-text.ts';
 

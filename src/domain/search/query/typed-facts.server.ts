@@ -1,8 +1,8 @@
-import { fieldOfTrade, isTrade } from '../vocabulary/entry-lookups.server.ts';
+import { fieldOfTrade, isTrade, type Sense } from '../vocabulary/entry-lookups.server.ts';
 import { isSpelledInVocabulary } from '../vocabulary/languages.server.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
-import { interpretWords, type Sense } from '../vocabulary/synonyms.server.ts';
+import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';

@@ -1,5 +1,5 @@
+import type { Sense } from '../vocabulary/entry-lookups.server.ts';
 import type { Occupation } from '../vocabulary/occupations.server.ts';
-import type { Sense } from '../vocabulary/synonyms.server.ts';
 import type { JobFact } from './job-facts.server.ts';
 import type { TypedText } from './search-text.ts';
 

@@ -5,10 +5,11 @@ import {
   isTechnology,
   isTrade,
   rolesWith,
+  type Sense,
 } from '../vocabulary/entry-lookups.server.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
-import { type Interpretation, interpret, interpretWords, type Sense } from '../vocabulary/synonyms.server.ts';
+import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';

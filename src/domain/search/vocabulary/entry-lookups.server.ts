@@ -1,8 +1,10 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
-import type { Sense } from './synonyms.server.ts';
 import { COMMON_ENTRIES, ROLE_ENTRIES, TECHNOLOGY_ENTRIES } from './vocabulary.server.ts';
 
 /** What the vocabulary says about one of its entries. */
+
+/** Keys of entries that apply together, and the beginning of a word that no entry has. */
+export type Sense = { keys: readonly string[]; begins?: string };
 
 const ROLE_KEYS = new Set(ROLE_ENTRIES.map(({ key }) => key));
 const TECHNOLOGY_KEYS = new Set(TECHNOLOGY_ENTRIES.map(({ key }) => key));

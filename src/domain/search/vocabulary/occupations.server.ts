@@ -4,8 +4,8 @@ import { projectRoot } from '#project-root.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { type Word, wordsIn } from '../query/search-text.ts';
 import { type Dictionary, dictionaryOf, entriesOf, phraseAt } from './dictionary.server.ts';
-import { isOfRole } from './entry-lookups.server.ts';
-import { headOf, interpret, type Sense } from './synonyms.server.ts';
+import { isOfRole, type Sense } from './entry-lookups.server.ts';
+import { headOf, interpret } from './synonyms.server.ts';
 
 /**
  * Names of occupations from ESCO, the second source of synonyms: labels of one occupation mean the same in Danish,

@@ -11,7 +11,7 @@ import {
   SHORTEST_REST,
   withoutStopWords,
 } from './dictionary.server.ts';
-import { isOfRole, widerThan } from './entry-lookups.server.ts';
+import { isOfRole, type Sense, widerThan } from './entry-lookups.server.ts';
 import { bokmalForms } from './nynorsk.ts';
 import { isHybridWord, isRemoteWord } from './remote.server.ts';
 import {
@@ -24,9 +24,6 @@ import {
 } from './vocabulary.server.ts';
 
 /** Looks up the words of titles and searches in the vocabulary. Words are folded. */
-
-/** Keys of entries that apply together, and the beginning of a word that no entry has. */
-export type Sense = { keys: readonly string[]; begins?: string };
 
 /** One or more words side by side, with every sense they may have. */
 export type Interpretation = {
