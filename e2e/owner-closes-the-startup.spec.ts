@@ -55,6 +55,19 @@ edge('closes the startup and leaves it, on a phone without JavaScript', async ()
   expect(new URL(page.url()).pathname).toBe('/client');
 });
 
+edge('reads as a manager that the team has no owner, and whom to write to', async () => {
+  const { id, key } = await aStartup({ name: 'Tarevik' });
+  const manager = await inSiteDatabase((site) =>
+    somebody(site, { createdAt: site.now, member: [{ id, role: 'manager' }] }),
+  );
+  const visitor = await newVisitor({ logsIn: true });
+  await setSessionOf(visitor, manager);
+  await visitor.visit(`/client/startups/${key}/users`);
+  const text = visitor.page.getByText('This team has no owner');
+  expect(await text.getByRole('link').getAttribute('href')).toMatch(/^mailto:.+@/);
+  expect(await visitor.page.getByText('You are the only owner').count()).toBe(0);
+});
+
 it.each(
   sampleOf(
     [
