@@ -1,9 +1,10 @@
-import { describe, it } from 'vitest';
+import { describe } from 'vitest';
+import { everyOtherDay } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, enter } from './people.ts';
 
 describe('a talent', () => {
-  it('finds the news in the header and the social links in the footer', async () => {
+  everyOtherDay('finds the news in the header and the social links in the footer', async () => {
     const visitor = await newVisitor({ logsIn: true });
     await enter(visitor, await anAccount({ isTalent: true }), '/jobs');
     const { page } = visitor;
