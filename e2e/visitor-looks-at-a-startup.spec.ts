@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { everyOtherDay } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { inSiteDatabase, publishedJobs } from './site-data.ts';

@@ -40,7 +40,7 @@ const WEEK_OF_JOB =
 const ABOUT_HOURS = new RegExp(`${NO_LETTER_BEFORE}${any('about')}${NO_LETTER_AFTER}`, 'iu');
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
 const WORKS = new RegExp(
-  String.raw`${NO_LETTER_BEFORE}${any('works')}(?: \S+){0,2} {1,3}#|^${any('expects')} {1,3}#`,
+  String.raw`${NO_LETTER_BEFORE}${any('works')}(?: (?!(?:who|that|which|der|som|joka|sem) )\S+){0,5} {1,3}#|^${any('expects')} {1,3}#`,
   'iu',
 );
 /** Beside these words the week stands alone. */

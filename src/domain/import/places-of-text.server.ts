@@ -17,7 +17,7 @@ const PLACE_IN_SENTENCE = new RegExp(
 const TOWN_AND_COUNTRY =
   /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
 /** "Workplace: on site" leaves no name of a place. */
-const NO_PLACE = /^(?:på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
+const NO_PLACE = /^(?:helt|fully|täysin|på|i|in|at|from|the|our|vores|vårt|\s)*$/i;
 
 /** The places that a pasted text states: in a line such as "Location: Bergen, Norway", else in a sentence with a country. */
 export function placesOfText(text: string): string[] {
