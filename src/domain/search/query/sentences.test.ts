@@ -140,6 +140,14 @@ describe('a search typed as a sentence', () => {
     expect(await titlesFor(text)).toEqual(['Host']);
   });
 
+  it('knows part-time work in every form of its Finnish name', async () => {
+    await post('Host', { jobPositionTypes: ['parttime'] });
+    await post('Cook', { jobPositionTypes: ['fulltime'] });
+    for (const text of ['osa-aikaisia töitä', 'osa-aikaista työtä'])
+      expect(await titlesFor(text), text).toEqual(['Host']);
+    expect(await titlesFor('kokoaikaisia töitä')).toEqual(['Cook']);
+  });
+
   it('finds an internship or a student job where both are typed', async () => {
     await post('Designer, Nets', { jobPositionTypes: ['internship'] });
     await post('Designer, Ropes', { jobPositionTypes: ['student'] });

@@ -47,6 +47,12 @@ describe('the name of a technology', () => {
     expect(await titlesFor(search)).toEqual(['Host']);
   });
 
+  it.each(['Kubernetesilla', 'Kubernetesista'])('is found in a Finnish case: %s', async (search) => {
+    await someJob(fixture.context, { title: 'Host', jobRole: 'backenddeveloper', description: '<p>Kubernetes.</p>' });
+    await someJob(fixture.context, { title: 'Cook', jobRole: 'other', description: '<p>Soup.</p>' });
+    expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
   it('is found despite a typo', async () => {
     await someJob(fixture.context, { title: 'Host', description: '<p>You write Python.</p>' });
     const { docs, searchedFor } = await list({ search: 'pyhton' });

@@ -13,6 +13,8 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['ies', 'y'],
   // kehittäjän, kehittäjät, kehittäjiä, kehittäjien, päällikön, johtajaksi, suunnittelijoita
   ...'t n ta lle lta ksi na ssa sta seen lla'.split(' ').map((e) => [e, ''] as const),
+  // Pythonilla, Photoshopissa, SolidWorksia
+  ...'illa issa ista iksi ilta in ia'.split(' ').map((e) => [e, ''] as const),
   ['ia', 'a'],
   ['ien', 'a'],
   ['ille', 'a'],
