@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { reports } from '#database/tables/moderation.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { waitForHydration } from './browser.ts';
@@ -102,7 +102,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
     .toEqual(['REJECTED', 'ACTIVE']);
 });
 
-everyOtherDay('clears jobs and reports with the keyboard alone, and takes decisions back', async () => {
+it('clears jobs and reports with the keyboard alone, and takes decisions back', async () => {
   const [first, second, reportedJob] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const at = (hours: number) => new Date(site.now.getTime() - 500 * 86_400_000 + hours * 3_600_000);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
 
@@ -30,23 +30,20 @@ async function middleOf(page: Page, name: string) {
 }
 
 describe('a company on a phone', () => {
-  everyOtherDay(
-    'swipes a card to the right for the next column and to the left for a no, and takes both back',
-    async () => {
-      const { page, look } = await onAPhone();
-      await page.getByText('Swipe right for First talk, left for no.').waitFor();
-      await look('swipes');
-      await swipe(page, await middleOf(page, 'Måns Åkerblom'), { x: 130 });
-      await page.getByText('Måns Åkerblom moved to First talk, 1 of 1.').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Måns Åkerblom moved back to Applied').waitFor();
-      // The notice lies over the cards for a while.
-      await page.reload();
-      await waitForHydration(page);
-      await swipe(page, await middleOf(page, 'Freja Østergaard'), { x: -130 });
-      await page.getByText('Freja Østergaard moved to “To be rejected”, 1 of 1.').waitFor();
-    },
-  );
+  it('swipes a card to the right for the next column and to the left for a no, and takes both back', async () => {
+    const { page, look } = await onAPhone();
+    await page.getByText('Swipe right for First talk, left for no.').waitFor();
+    await look('swipes');
+    await swipe(page, await middleOf(page, 'Måns Åkerblom'), { x: 130 });
+    await page.getByText('Måns Åkerblom moved to First talk, 1 of 1.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Måns Åkerblom moved back to Applied').waitFor();
+    // The notice lies over the cards for a while.
+    await page.reload();
+    await waitForHydration(page);
+    await swipe(page, await middleOf(page, 'Freja Østergaard'), { x: -130 });
+    await page.getByText('Freja Østergaard moved to “To be rejected”, 1 of 1.').waitFor();
+  });
 
   edge('moves nothing with a short swipe or a scroll', async () => {
     const { page } = await onAPhone();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { namesIn, onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
 
@@ -73,7 +73,7 @@ describe('a company that orders its applicants', () => {
     expect(new URL(page.url()).searchParams.get('sort')).toBe('name');
   });
 
-  everyOtherDay('moves a card down and up with keys, faster than the answers come', async () => {
+  it('moves a card down and up with keys, faster than the answers come', async () => {
     const { page } = await onTheBoard(PEOPLE, { width: 1280 });
     await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift+J');

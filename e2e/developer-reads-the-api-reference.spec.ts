@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 /** Scalar 1.72.1 breaks this rule, and no setting helps: its "Show More" buttons are called "Show all … endpoints". */
@@ -66,7 +66,7 @@ describe('the API reference', () => {
       expect(await page.getByText(offer).count(), String(offer)).toBe(0);
   });
 
-  everyOtherDay('lists the calls without JavaScript', async () => {
+  it('lists the calls without JavaScript', async () => {
     const { page } = await newVisitor({ javaScript: false });
     await page.goto('/api/docs');
     await page.getByRole('main').getByText('GET /api/v2/jobs', { exact: true }).waitFor();

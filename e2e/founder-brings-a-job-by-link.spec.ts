@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -15,42 +15,39 @@ async function founder(options: Parameters<typeof newVisitor>[0] = {}) {
 }
 
 describe('a founder who brings a job by its link', () => {
-  everyOtherDay(
-    'sees the page being read, finds its fields filled in, adds what is missing and publishes the job',
-    async () => {
-      const { page, look, path } = await founder({ expects: [/\/posted/] });
-      await waitForHydration(page);
-      await page.getByLabel('Address of the job').fill(`${CAREERS}/jobs/tide-engineer`);
-      await page.getByRole('button', { name: 'Fill in from the page' }).click();
-      await page.getByRole('status').filter({ hasText: 'Reading the page…' }).waitFor();
-      await page.waitForURL(`**${path}/*/edit?done=read`);
+  it('sees the page being read, finds its fields filled in, adds what is missing and publishes the job', async () => {
+    const { page, look, path } = await founder({ expects: [/\/posted/] });
+    await waitForHydration(page);
+    await page.getByLabel('Address of the job').fill(`${CAREERS}/jobs/tide-engineer`);
+    await page.getByRole('button', { name: 'Fill in from the page' }).click();
+    await page.getByRole('status').filter({ hasText: 'Reading the page…' }).waitFor();
+    await page.waitForURL(`**${path}/*/edit?done=read`);
 
-      await page.getByText('We filled in what we could read').waitFor();
-      await page.getByText('Started from careers.example/jobs/tide-engineer').waitFor();
-      await waitForHydration(page);
-      expect(await page.getByLabel('Title').inputValue()).toBe('Tide Engineer');
-      expect(await page.getByLabel('From', { exact: true }).first().inputValue()).toMatch(/^640\D?000$/);
-      expect(await page.getByLabel('To', { exact: true }).first().inputValue()).toMatch(/^720\D?000$/);
-      expect(await page.getByLabel('Full-time').isChecked()).toBe(true);
-      expect(
-        await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().inputValue(),
-      ).toMatch(/^Bergen/);
-      await page.locator('#description').getByText('fill the dry dock').waitFor();
-      await look('editor filled from a link');
+    await page.getByText('We filled in what we could read').waitFor();
+    await page.getByText('Started from careers.example/jobs/tide-engineer').waitFor();
+    await waitForHydration(page);
+    expect(await page.getByLabel('Title').inputValue()).toBe('Tide Engineer');
+    expect(await page.getByLabel('From', { exact: true }).first().inputValue()).toMatch(/^640\D?000$/);
+    expect(await page.getByLabel('To', { exact: true }).first().inputValue()).toMatch(/^720\D?000$/);
+    expect(await page.getByLabel('Full-time').isChecked()).toBe(true);
+    expect(
+      await page.getByRole('combobox', { name: 'Place' }).or(page.getByLabel('Place')).first().inputValue(),
+    ).toMatch(/^Bergen/);
+    await page.locator('#description').getByText('fill the dry dock').waitFor();
+    await look('editor filled from a link');
 
-      await page.getByLabel('Role').selectOption('engineer');
-      await page.getByText('Some days', { exact: true }).click();
-      await page.getByText(/^Saved \d\d:\d\d/).waitFor();
-      const posting = page.waitForRequest((request) => request.url().includes('/posted'));
-      await page.getByRole('button', { name: 'Publish' }).first().click();
-      await posting;
-      await page
-        .getByRole('heading', { level: 1 })
-        .filter({ hasText: /Tide Engineer|review|Posted|public/i })
-        .waitFor();
-      await look('posted from a link');
-    },
-  );
+    await page.getByLabel('Role').selectOption('engineer');
+    await page.getByText('Some days', { exact: true }).click();
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    const posting = page.waitForRequest((request) => request.url().includes('/posted'));
+    await page.getByRole('button', { name: 'Publish' }).first().click();
+    await posting;
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /Tide Engineer|review|Posted|public/i })
+      .waitFor();
+    await look('posted from a link');
+  });
 
   edge('hears why an address cannot be read, keeps it, and goes on with the text', async () => {
     const { page, look } = await founder();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
@@ -35,75 +35,72 @@ async function aFounder(name: string, options: Parameters<typeof newVisitor>[0] 
 }
 
 describe('a founder', () => {
-  everyOtherDay(
-    'uploads, crops by keyboard, orders by arrow keys, saves two sections, and sees them in public',
-    async () => {
-      const { page, look, key } = await aFounder('Tangbrygge', { expects: [/api\/upload/] });
-      await waitForHydration(page);
-      const section = (id: string) => page.locator(`#${id}`);
+  it('uploads, crops by keyboard, orders by arrow keys, saves two sections, and sees them in public', async () => {
+    const { page, look, key } = await aFounder('Tangbrygge', { expects: [/api\/upload/] });
+    await waitForHydration(page);
+    const section = (id: string) => page.locator(`#${id}`);
 
-      // A renamed executable is refused in words, and nothing changes.
-      const logo = section('pictures').getByLabel(/logo$/);
-      await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('\x7fELF and more') });
-      await page.getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF file.').waitFor();
+    // A renamed executable is refused in words, and nothing changes.
+    const logo = section('pictures').getByLabel(/logo$/);
+    await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('\x7fELF and more') });
+    await page.getByText('The picture must be a JPEG, PNG, WebP, AVIF or GIF file.').waitFor();
 
-      // The connection breaks; the picture waits, and the second attempt brings it.
-      await page.route('**/api/upload/logo', (route) => route.abort());
-      await logo.setInputFiles(await picture(900, 600, '#0c676b'));
-      await page.getByText('The connection was lost. Your picture is still here.').waitFor();
-      await page.unroute('**/api/upload/logo');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      const logoField = section('pictures').locator('input[name=logo]');
-      await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
-      const whole = await logoField.inputValue();
+    // The connection breaks; the picture waits, and the second attempt brings it.
+    await page.route('**/api/upload/logo', (route) => route.abort());
+    await logo.setInputFiles(await picture(900, 600, '#0c676b'));
+    await page.getByText('The connection was lost. Your picture is still here.').waitFor();
+    await page.unroute('**/api/upload/logo');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    const logoField = section('pictures').locator('input[name=logo]');
+    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
+    const whole = await logoField.inputValue();
 
-      await section('pictures').getByRole('button', { name: 'Crop logo' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Crop the logo' });
-      await dialog.getByLabel('Frame: the arrow keys move it').focus();
-      await page.keyboard.press('ArrowLeft');
-      await look('crop');
-      await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).not.toBe(whole);
+    await section('pictures').getByRole('button', { name: 'Crop logo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Crop the logo' });
+    await dialog.getByLabel('Frame: the arrow keys move it').focus();
+    await page.keyboard.press('ArrowLeft');
+    await look('crop');
+    await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).not.toBe(whole);
 
-      const add = section('gallery').getByLabel('Add pictures');
-      await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
-      await section('gallery')
-        .getByRole('button', { name: /^Picture 2/ })
-        .waitFor();
-      await section('gallery').getByRole('textbox', { name: 'Description' }).fill('The quay at dawn');
-      const second = await section('gallery').locator('input[name="pictures.1.image"]').inputValue();
-      await section('gallery')
-        .getByRole('button', { name: /^Picture 2/ })
-        .focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect
-        .poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue(), { timeout: 10_000 })
-        .toBe(second);
-      await section('gallery')
-        .getByRole('button', { name: /^Focus point/ })
-        .focus();
-      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    const add = section('gallery').getByLabel('Add pictures');
+    await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
+    await section('gallery')
+      .getByRole('button', { name: /^Picture 2/ })
+      .waitFor();
+    await section('gallery').getByRole('textbox', { name: 'Description' }).fill('The quay at dawn');
+    const second = await section('gallery').locator('input[name="pictures.1.image"]').inputValue();
+    await section('gallery')
+      .getByRole('button', { name: /^Picture 2/ })
+      .focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue(), { timeout: 10_000 })
+      .toBe(second);
+    await section('gallery')
+      .getByRole('button', { name: /^Focus point/ })
+      .focus();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
 
-      const bar = page.getByRole('region', { name: 'Changes that are not saved' });
-      await bar.getByText('Two changes are not saved').waitFor();
-      await bar.getByText('Logo and cover, Gallery').waitFor();
-      await look('two changes');
-      await bar.getByRole('button', { name: 'Save changes' }).click();
-      await bar.waitFor({ state: 'detached' });
-      // One toast for all that this press has saved.
-      const toast = page.getByText('Saved.');
-      await toast.waitFor();
-      expect(await toast.count()).toBe(1);
-      await page.getByText('Logo and cover, Gallery').waitFor();
+    const bar = page.getByRole('region', { name: 'Changes that are not saved' });
+    await bar.getByText('Two changes are not saved').waitFor();
+    await bar.getByText('Logo and cover, Gallery').waitFor();
+    await look('two changes');
+    await bar.getByRole('button', { name: 'Save changes' }).click();
+    await bar.waitFor({ state: 'detached' });
+    // One toast for all that this press has saved.
+    const toast = page.getByText('Saved.');
+    await toast.waitFor();
+    expect(await toast.count()).toBe(1);
+    await page.getByText('Logo and cover, Gallery').waitFor();
 
-      await page.goto(`/startups/${key}`);
-      const first = page.getByRole('img', { name: 'The quay at dawn' });
-      await first.waitFor();
-      expect(await first.getAttribute('src')).toContain(second);
-      expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
-    },
-  );
+    await page.goto(`/startups/${key}`);
+    const first = page.getByRole('img', { name: 'The quay at dawn' });
+    await first.waitFor();
+    expect(await first.getAttribute('src')).toContain(second);
+    expect(await first.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('30% 50%');
+  });
 
   edge('orders pictures by finger on a phone, and scrolls past them without lifting one', async () => {
     // A quick swipe sideways takes the browser back, and the page asks about what is not saved.

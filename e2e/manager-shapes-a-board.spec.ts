@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
 import { DAY_MS, inSiteDatabase } from './site-data.ts';
@@ -16,7 +16,7 @@ async function boxOf(element: Locator) {
 }
 
 describe('a manager who shapes a board', () => {
-  everyOtherDay('adds a column after the one that they choose, and reads its whole name', async () => {
+  it('adds a column after the one that they choose, and reads its whole name', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1440, expects: [/(?:answered|status of) 409/] });
     const headings = page.getByRole('heading', { level: 2 });
     const add = async (name: string, place?: string) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { jobPostingShape } from '#testing/job-posting-shape.ts';
 import { pageTypes } from './page-types.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -44,7 +44,7 @@ async function addressesIn(path: string): Promise<string[]> {
 }
 
 describe('a search engine', () => {
-  everyOtherDay('finds one JobPosting on the page of every kind of open job, and nowhere else', async () => {
+  it('finds one JobPosting on the page of every kind of open job, and nowhere else', async () => {
     const jobs = [
       ...(await publishedJobs()),
       ...(await publishedJobs('isRemote=true')).slice(0, 5),
@@ -76,45 +76,42 @@ describe('a search engine', () => {
     }
   });
 
-  everyOtherDay(
-    'reads on every page a title, a description of at most 200 characters, a card and its one address',
-    async () => {
-      const wrong: unknown[] = [];
-      const titles = new Set<string>();
-      for (const { name, path, status } of await pageTypes()) {
-        if (status) continue;
-        const { html } = await htmlOf(path);
-        const { title, canonical, description = '', meta } = headOf(html);
-        const beginning = description.endsWith(' ...') ? description.slice(0, -4) : description;
-        if (!title || titles.has(title)) wrong.push([name, 'title', title]);
-        titles.add(title ?? '');
-        if (beginning.length > 200 || beginning.length < 20) wrong.push([name, 'description', description]);
-        if (/[<>]|undefined|null|NaN/.test(description)) wrong.push([name, 'description', description]);
-        if (!canonical?.startsWith(`${site().origin}/`)) wrong.push([name, 'canonical', canonical]);
-        if (meta('og:url') !== canonical) wrong.push([name, 'og:url', meta('og:url')]);
-        for (const tag of [
-          'og:title',
-          'og:description',
-          'og:type',
-          'og:site_name',
-          'og:locale',
-          'twitter:card',
-          'twitter:title',
-          'og:image',
-          'og:image:width',
-          'og:image:height',
-          'og:image:alt',
-          'twitter:image',
-          'twitter:image:alt',
-        ]) {
-          if (!meta(tag)) wrong.push([name, tag]);
-        }
-        if ((html.match(/<h1[ >]/g) ?? []).length !== 1) wrong.push([name, 'one h1']);
-        if (!html.includes('<html lang="en"')) wrong.push([name, 'language']);
+  it('reads on every page a title, a description of at most 200 characters, a card and its one address', async () => {
+    const wrong: unknown[] = [];
+    const titles = new Set<string>();
+    for (const { name, path, status } of await pageTypes()) {
+      if (status) continue;
+      const { html } = await htmlOf(path);
+      const { title, canonical, description = '', meta } = headOf(html);
+      const beginning = description.endsWith(' ...') ? description.slice(0, -4) : description;
+      if (!title || titles.has(title)) wrong.push([name, 'title', title]);
+      titles.add(title ?? '');
+      if (beginning.length > 200 || beginning.length < 20) wrong.push([name, 'description', description]);
+      if (/[<>]|undefined|null|NaN/.test(description)) wrong.push([name, 'description', description]);
+      if (!canonical?.startsWith(`${site().origin}/`)) wrong.push([name, 'canonical', canonical]);
+      if (meta('og:url') !== canonical) wrong.push([name, 'og:url', meta('og:url')]);
+      for (const tag of [
+        'og:title',
+        'og:description',
+        'og:type',
+        'og:site_name',
+        'og:locale',
+        'twitter:card',
+        'twitter:title',
+        'og:image',
+        'og:image:width',
+        'og:image:height',
+        'og:image:alt',
+        'twitter:image',
+        'twitter:image:alt',
+      ]) {
+        if (!meta(tag)) wrong.push([name, tag]);
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+      if ((html.match(/<h1[ >]/g) ?? []).length !== 1) wrong.push([name, 'one h1']);
+      if (!html.includes('<html lang="en"')) wrong.push([name, 'language']);
+    }
+    expect(wrong).toEqual([]);
+  });
 
   edge(
     'is shown a card of 1200 by 630 for every kind of page, and one of its own for jobs, startups and lists',
@@ -206,7 +203,7 @@ describe('a search engine', () => {
     );
   });
 
-  everyOtherDay('finds llms.txt and a description of the API', async () => {
+  it('finds llms.txt and a description of the API', async () => {
     const { status, html, headers } = await htmlOf('/llms.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(html.match(/^# /gm)?.length).toBe(1);

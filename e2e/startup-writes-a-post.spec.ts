@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 
 describe('a startup', () => {
-  everyOtherDay('writes a post with a picture, publishes it, and takes it off again', async () => {
+  it('writes a post with a picture, publishes it, and takes it off again', async () => {
     const { id, key } = await aStartup({ name: 'Skjergard Post' });
     const visitor = await newVisitor({ logsIn: true, expects: [/status of 4(?:00|04)/] });
     const { page, look } = visitor;

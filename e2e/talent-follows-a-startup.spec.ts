@@ -1,11 +1,11 @@
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter, logIn } from './people.ts';
 import { site } from './site.ts';
 
 describe('a talent', () => {
-  everyOtherDay('follows a startup with one press, sees it in every browser, and unfollows it', async () => {
+  it('follows a startup with one press, sees it in every browser, and unfollows it', async () => {
     const { key } = await aStartup({ name: 'Fjellvind' });
     const talent = await anAccount({ isTalent: true });
     const visitor = await newVisitor({ logsIn: true });

@@ -1,10 +1,9 @@
-import { describe } from 'vitest';
-import { everyOtherDay } from '#testing/edge.ts';
+import { describe, it } from 'vitest';
 import { newVisitor } from './browser.ts';
 import { anAccount, enter } from './people.ts';
 
 describe('a talent', () => {
-  everyOtherDay('finds the news in the header and the social links in the footer', async () => {
+  it('finds the news in the header and the social links in the footer', async () => {
     const visitor = await newVisitor({ logsIn: true });
     await enter(visitor, await anAccount({ isTalent: true }), '/jobs');
     const { page } = visitor;

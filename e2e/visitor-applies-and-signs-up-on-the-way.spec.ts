@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { aCvPdf, aPdf } from '#testing/pdf.ts';
 import { PASSWORD } from '#testing/people.ts';
 import { newVisitor } from './browser.ts';
@@ -25,7 +25,7 @@ async function signUp(page: Page, email: string) {
 const newAddress = () => `applies-${newIdentifier(new Date())}@people.example`;
 
 describe('a visitor', () => {
-  everyOtherDay('reads what is missing before the sign-up, and corrects a mistyped address afterwards', async () => {
+  it('reads what is missing before the sign-up, and corrects a mistyped address afterwards', async () => {
     const { id } = await inSiteDatabase((context) =>
       someJobToApplyTo(context, { title: 'Lighthouse Keeper', questions: QUESTIONS }),
     );

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { describe, expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 const where = (page: Page) => page.getByLabel('Where', { exact: true });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 describe('a visitor who is offered suggestions', () => {
-  everyOtherDay('goes on in the same field, at the same place in the text, when suggestions load', async () => {
+  it('goes on in the same field, at the same place in the text, when suggestions load', async () => {
     const { page, visit } = await newVisitor();
     let load: () => void = () => {};
     const loads = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 
 /** The scripts that a page requests, without their hash. */
@@ -44,7 +44,7 @@ describe('the job list', () => {
 });
 
 describe('the font', () => {
-  everyOtherDay('is the file that the page asks for first, and comes once', async () => {
+  it('is the file that the page asks for first, and comes once', async () => {
     const { page, visit } = await newVisitor();
     const files: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +60,7 @@ describe('the font', () => {
 });
 
 describe('the page of a link', () => {
-  everyOtherDay('is fetched when a person is about to follow it', async () => {
+  it('is fetched when a person is about to follow it', async () => {
     const { page, visit } = await newVisitor();
     const files = programOf(page);
     await visit('/jobs', { look: false });
@@ -98,7 +98,7 @@ describe('the page of a link', () => {
 });
 
 describe('the loading bar', () => {
-  everyOtherDay('stays for at least 200 ms once it shows (the fetch minimum delay)', async () => {
+  it('stays for at least 200 ms once it shows (the fetch minimum delay)', async () => {
     const { page, visit } = await newVisitor();
     await visit('/terms', { look: false });
     await page.evaluate(() => {

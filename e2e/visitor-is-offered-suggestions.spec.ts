@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { findJob, listOf, numberIn, postJob } from './site-data.ts';
 
@@ -44,48 +44,45 @@ async function firstOffer(page: Page): Promise<{ name: string; jobs: number }> {
 }
 
 describe('a visitor who types what and where', () => {
-  everyOtherDay(
-    'chooses a suggested place by keyboard, hears how many there are, and finds as many jobs as it promised',
-    async () => {
-      const { page, visit, look } = await newVisitor();
-      await visit('/', { look: false });
-      await type(page, 'Where', 'st');
-      await list(page).waitFor();
-      const n = await options(page).count();
-      expect(n).toBeGreaterThan(1);
-      await announcement(page, `${n} suggestions`);
-      expect(await field(page, 'Where').getAttribute('role')).toBe('combobox');
-      expect(await field(page, 'Where').getAttribute('aria-expanded')).toBe('true');
-      expect(await active(page), 'nothing is chosen by itself').toBeNull();
+  it('chooses a suggested place by keyboard, hears how many there are, and finds as many jobs as it promised', async () => {
+    const { page, visit, look } = await newVisitor();
+    await visit('/', { look: false });
+    await type(page, 'Where', 'st');
+    await list(page).waitFor();
+    const n = await options(page).count();
+    expect(n).toBeGreaterThan(1);
+    await announcement(page, `${n} suggestions`);
+    expect(await field(page, 'Where').getAttribute('role')).toBe('combobox');
+    expect(await field(page, 'Where').getAttribute('aria-expanded')).toBe('true');
+    expect(await active(page), 'nothing is chosen by itself').toBeNull();
 
-      const names = await options(page).locator('b').allInnerTexts();
-      await page.keyboard.press('ArrowDown');
-      expect(await active(page)).toBe(names[0]);
-      await look('suggestions of places');
-      await page.keyboard.press('ArrowUp');
-      expect(await active(page), 'from the first to the last').toBe(names.at(-1));
-      await page.keyboard.press('ArrowDown');
-      expect(await active(page)).toBe(names[0]);
-      await page.keyboard.press('Home');
-      expect(await active(page), 'Home is for the text').toBeNull();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Shift+ArrowDown');
-      expect(await active(page), 'so are arrows that mark it').toBeNull();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('st');
-      await page.keyboard.press('End');
+    const names = await options(page).locator('b').allInnerTexts();
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(names[0]);
+    await look('suggestions of places');
+    await page.keyboard.press('ArrowUp');
+    expect(await active(page), 'from the first to the last').toBe(names.at(-1));
+    await page.keyboard.press('ArrowDown');
+    expect(await active(page)).toBe(names[0]);
+    await page.keyboard.press('Home');
+    expect(await active(page), 'Home is for the text').toBeNull();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await active(page), 'so are arrows that mark it').toBeNull();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('st');
+    await page.keyboard.press('End');
 
-      const { name, jobs } = await firstOffer(page);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      expect(await field(page, 'Where').inputValue()).toBe(name);
-      expect(await list(page).count()).toBe(0);
-      expect(page.url(), 'choosing sends nothing').toMatch(/\/$/);
-      await announcement(page, `${name} is chosen in Where`);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/jobs\?location=/);
-      await expect.poll(() => total(page)).toBe(jobs);
-    },
-  );
+    const { name, jobs } = await firstOffer(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await field(page, 'Where').inputValue()).toBe(name);
+    expect(await list(page).count()).toBe(0);
+    expect(page.url(), 'choosing sends nothing').toMatch(/\/$/);
+    await announcement(page, `${name} is chosen in Where`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs\?location=/);
+    await expect.poll(() => total(page)).toBe(jobs);
+  });
 
   edge('closes the list by Escape, clears the field by another, and leaves by Tab', async () => {
     const { page, visit } = await newVisitor();

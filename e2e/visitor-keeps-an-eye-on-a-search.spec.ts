@@ -1,9 +1,9 @@
-import { expect } from 'vitest';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { expect, it } from 'vitest';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { DAY_MS, postJob } from './site-data.ts';
 
-everyOtherDay('pins a search, finds it on the front page with what is new in it, and lets it go', async () => {
+it('pins a search, finds it on the front page with what is new in it, and lets it go', async () => {
   const { page, visit, look } = await newVisitor();
   await postJob({ title: 'Tugboat Choreographer', at: new Date(Date.now() - DAY_MS) });
   await visit('/jobs?search=choreographer');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANDING_PAGES, landingFilters, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { headingOf, htmlOf, listOf, numberIn, postJob, step } from './site-data.ts';
 
@@ -41,7 +41,7 @@ describe('a visitor who comes for one kind of job in one place', () => {
     },
   );
 
-  everyOtherDay('needs no JavaScript for it', async () => {
+  it('needs no JavaScript for it', async () => {
     const { page, visit } = await newVisitor({ javaScript: false, width: 390 });
     await visit('/jobs/location/denmark');
     await page.getByRole('link', { name: 'Remote jobs', exact: true }).first().click();
@@ -75,12 +75,12 @@ describe('a visitor who comes for one kind of job in one place', () => {
     await waitForHydration(page);
   });
 
-  everyOtherDay('comes by an old address, too', async () => {
+  it('comes by an old address, too', async () => {
     const { status, headers } = await htmlOf('/jobs/developer-jobs-in-koebenhavn');
     expect([status, headers.get('location')]).toEqual([308, '/jobs/developer-jobs-copenhagen']);
   });
 
-  everyOtherDay('sees a new job at once, and no more of it when it closes', async () => {
+  it('sees a new job at once, and no more of it when it closes', async () => {
     const path = '/jobs/finance-jobs';
     const before = await saidOn(path);
     const id = await postJob({ title: 'Purser of the Long Pier', jobRole: 'finance' });
@@ -93,47 +93,44 @@ describe('a visitor who comes for one kind of job in one place', () => {
 });
 
 describe('every page of the curated list', () => {
-  everyOtherDay(
-    'is there, is its own address, counts as the full search does, and is indexed from three jobs',
-    async () => {
-      const { html: sitemap } = await htmlOf('/sitemaps/landing.xml');
-      const wrong: unknown[] = [];
-      for (const page of sampleOf(LANDING_PAGES, 8)) {
-        const path = landingPath(page);
-        const { status, html } = await htmlOf(path);
-        const { roles = [], positionTypes = [], countryCodes, localities, ...flags } = landingFilters(page);
-        const query = new URLSearchParams(Object.entries(flags).map(([name, value]) => [name, String(value)]));
-        for (const [name, values] of Object.entries({
-          roles,
-          positionTypes,
-          countryCode: countryCodes,
-          locality: localities,
-        })) {
-          for (const value of values) query.append(name, value);
-        }
-        const { total } = await listOf(query.toString());
-        const actual = {
-          status,
-          heading: await headingOf(path),
-          canonical: new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'http://none').pathname,
-          said: await saidOn(path),
-          isIndexed: !/<meta name="robots"/.test(html),
-          isListed: sitemap.includes(`${path}</loc>`),
-        };
-        const isIndexed = total >= 3;
-        const expected = {
-          status: 200,
-          heading: landingHeading(page),
-          canonical: path,
-          said: total,
-          isIndexed,
-          isListed: isIndexed,
-        };
-        if (JSON.stringify(actual) !== JSON.stringify(expected)) wrong.push([path, actual, expected]);
+  it('is there, is its own address, counts as the full search does, and is indexed from three jobs', async () => {
+    const { html: sitemap } = await htmlOf('/sitemaps/landing.xml');
+    const wrong: unknown[] = [];
+    for (const page of sampleOf(LANDING_PAGES, 8)) {
+      const path = landingPath(page);
+      const { status, html } = await htmlOf(path);
+      const { roles = [], positionTypes = [], countryCodes, localities, ...flags } = landingFilters(page);
+      const query = new URLSearchParams(Object.entries(flags).map(([name, value]) => [name, String(value)]));
+      for (const [name, values] of Object.entries({
+        roles,
+        positionTypes,
+        countryCode: countryCodes,
+        locality: localities,
+      })) {
+        for (const value of values) query.append(name, value);
       }
-      expect(wrong).toEqual([]);
-    },
-  );
+      const { total } = await listOf(query.toString());
+      const actual = {
+        status,
+        heading: await headingOf(path),
+        canonical: new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'http://none').pathname,
+        said: await saidOn(path),
+        isIndexed: !/<meta name="robots"/.test(html),
+        isListed: sitemap.includes(`${path}</loc>`),
+      };
+      const isIndexed = total >= 3;
+      const expected = {
+        status: 200,
+        heading: landingHeading(page),
+        canonical: path,
+        said: total,
+        isIndexed,
+        isListed: isIndexed,
+      };
+      if (JSON.stringify(actual) !== JSON.stringify(expected)) wrong.push([path, actual, expected]);
+    }
+    expect(wrong).toEqual([]);
+  });
 });
 
 async function firstWhere(holds: (path: string) => Promise<boolean>): Promise<string> {

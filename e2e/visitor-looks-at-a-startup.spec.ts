@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { everyOtherDay } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { inSiteDatabase, publishedJobs } from './site-data.ts';
 
-everyOtherDay('looks through the pictures of a startup with the keyboard, with their captions', async () => {
+it('looks through the pictures of a startup with the keyboard, with their captions', async () => {
   const { page, visit, look } = await newVisitor();
   const startup = await inSiteDatabase(async ({ db }) => {
     const { rows } = await db.execute<{ key: string; pictures: number; captions: string[] }>(

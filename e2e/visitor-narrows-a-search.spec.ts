@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
 import { findJob, headingOf, htmlOf, listOf, numberIn, postJob } from './site-data.ts';
 
@@ -90,7 +90,7 @@ describe('a visitor who narrows a search', () => {
     expect(numberIn(await words.first().innerText())).toBe(Number(searchParams.get('salaryFrom')));
   });
 
-  everyOtherDay('combines filters: one of each kind, any within a kind; and clears them all', async () => {
+  it('combines filters: one of each kind, any within a kind; and clears them all', async () => {
     const visitor = await newVisitor();
     const { page, visit, look } = visitor;
     await visit('/jobs', { look: false });
@@ -205,7 +205,7 @@ describe('addresses written by others', () => {
     expect(html).not.toContain('couldn’t read');
   });
 
-  everyOtherDay('open without unknown values, and the page says so', async () => {
+  it('open without unknown values, and the page says so', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs?countryCode=DK&countryCode=Narnia&positionTypes=nightwatch&salaryFrom=lots');
     const notice = page.getByText('We ignored what we couldn’t read');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
-import { edge, everyOtherDay } from '#testing/edge.ts';
+import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
 import { listOf, postJob } from './site-data.ts';
 
@@ -70,7 +70,7 @@ async function walk(page: Page, most: number): Promise<{ stops: number; hidden: 
 }
 
 describe('a visitor who comes by keyboard', () => {
-  everyOtherDay('skips to the content first', async () => {
+  it('skips to the content first', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs', { look: false });
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ describe('a visitor who comes by keyboard', () => {
     expect(hidden).toEqual([]);
   });
 
-  everyOtherDay('opens a job from the list and is told where they are', async () => {
+  it('opens a job from the list and is told where they are', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs', { look: false });
     const link = page.getByRole('article').nth(3).getByRole('heading').getByRole('link');
