@@ -99,20 +99,24 @@ describe('a person who has forgotten their password', () => {
   it.each(
     sampleOf(
       [
-        ['/client/reset-password', 'Get a new link'],
-        ['/client/reset-password?resetKey=x', 'Get a new link'],
-        [`/client/reset-password?resetKey=${'0'.repeat(24)}${'A'.repeat(43)}`, 'Get a new link'],
-        ['/client/invitation?key=%00', 'Back to home'],
-        ['/client/invitation', 'Back to home'],
-        ['/client/verify-email', 'Log in to get a new link'],
+        ['/client/reset-password', 'This link is not valid', 'Get a new link'],
+        ['/client/reset-password?resetKey=x', 'This link is not valid', 'Get a new link'],
+        [
+          `/client/reset-password?resetKey=${'0'.repeat(24)}${'A'.repeat(43)}`,
+          'This link is not valid',
+          'Get a new link',
+        ],
+        ['/client/invitation?key=%00', 'Please copy the whole link from the email', 'Back to home'],
+        ['/client/invitation', 'Please copy the whole link from the email', 'Back to home'],
+        ['/client/verify-email', 'Please copy the whole link from the email', 'Log in to get a new link'],
       ],
       3,
     ),
-  )('reads a clear sentence with a next step at %s', async (path, wayOn) => {
+  )('reads a clear sentence with a next step at %s', async (path, sentence, wayOn) => {
     const { page, visit, look } = await newVisitor();
     await visit(path, { look: false });
     await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
-    expect(await page.getByRole('main').innerText()).toContain('This link is not valid');
+    expect(await page.getByRole('main').innerText()).toContain(sentence);
     expect(await page.getByRole('link', { name: wayOn }).isVisible()).toBe(true);
     await look('with a link that does not work');
   });
