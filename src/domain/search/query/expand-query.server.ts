@@ -16,7 +16,7 @@ import {
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
 import { senseQuery } from './sense-queries.server.ts';
-import { allWords, type Group, namesPlace, withRolesInNames } from './word-group.ts';
+import { allWords, type Group, namesPlace } from './word-group.ts';
 
 /**
  * Synonyms as lexemes: `~key` for a synonym in the title, `^key` for a fact (role, position types, remote or hybrid),
@@ -73,8 +73,6 @@ export type LexemeQueries = {
   /** The words of a topic without what else means it, in a job or its text; null without a topic. */
   mentioned: string | null;
   spelledText: string | null;
-  /** Jobs whose titles or roles match the words for roles, and anything of theirs the others; null without such words. */
-  inRoles: string | null;
   /** Whether the name query matches nothing that the text query misses, because texts include the names. */
   isInTexts: boolean;
   /** The same with synonyms; null without any. */
@@ -138,15 +136,9 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
     central: isTopic ? groups.map(central).join(' & ') : null,
     mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentionQuery).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
-    inRoles: inRolesOf(groups),
     isInTexts: groups.every(areNamesInTexts),
     expanded: expansionOf(groups),
   };
-}
-
-function inRolesOf(groups: readonly Group[]): string | null {
-  const named = withRolesInNames(groups);
-  return named.some(({ isInNames }) => isInNames) ? allOf(named, (group) => expand(group, textQuery, true)) : null;
 }
 
 /**

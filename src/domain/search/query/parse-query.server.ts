@@ -25,7 +25,7 @@ import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
 import { countWithForms } from './word-counts.server.ts';
-import { allWords, type Group, inParts, withRolesInNames } from './word-group.ts';
+import { allWords, type Group, inParts } from './word-group.ts';
 import { groupsOf } from './word-groups.server.ts';
 
 /** Parses the typed words, the typed place and the chosen cities. Sends no statement without them, else one to five. */
@@ -131,8 +131,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const spelling = await correctSpelling(context, words, typedGroups, { ...answers, ...counts });
   const { corrected, fuzzy, isNothing } = spelling;
   const names = new Map([...typedNames, ...spelling.towns]);
-  const asMeant = corrected === typedText ? typedGroups : groupsOf(corrected, names);
-  const all = counts.hasRole ? withRolesInNames(asMeant) : asMeant;
+  const all = corrected === typedText ? typedGroups : groupsOf(corrected, names);
   const informative = all.filter(({ saysLittle }) => !saysLittle);
   const withoutFillers = informative.length > 0 ? informative : all;
   // Fillers are required only where a job has them.

@@ -13,16 +13,14 @@ export type WordCounts = {
   inNames: number;
   inTexts: number;
   mentioning: string[] | null;
-  /** Whether the title or role of a job matches each word that names a role. */
-  hasRole: boolean;
 };
 
-export const NOTHING_FOUND: WordCounts = { inNames: 0, inTexts: 0, mentioning: [], hasRole: false };
+export const NOTHING_FOUND: WordCounts = { inNames: 0, inTexts: 0, mentioning: [] };
 
 const A_PAGE = sql.raw(String(JOBS_A_PAGE));
 
 /** SQL for WordCounts as JSON. */
-export function wordCounts(context: Context, { called, name, text, mentioned, expanded, inRoles }: LexemeQueries): SQL {
+export function wordCounts(context: Context, { called, name, text, mentioned, expanded }: LexemeQueries): SQL {
   const count = (condition: SQL) => sql`(SELECT count(*)::int FROM (
     SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} LIMIT ${A_PAGE}) AS matches)`;
   const inNames = (query: string) => count(sql`name_words @@ ${query}::tsquery`);
@@ -38,12 +36,8 @@ export function wordCounts(context: Context, { called, name, text, mentioned, ex
       : sql`CASE WHEN very < ${A_PAGE} THEN (SELECT CASE WHEN count(*) < ${A_PAGE} THEN coalesce(json_agg(job_id), '[]') END
           FROM (SELECT job_id FROM job_search
             WHERE ${openCondition(context)} AND lexemes(words) @@ ${mentioned}::tsquery LIMIT ${A_PAGE}) AS mentions) END`;
-  const hasRole =
-    inRoles === null
-      ? sql`false`
-      : sql`(names > 0 AND EXISTS (SELECT FROM job_search WHERE ${openCondition(context)} AND lexemes(words) @@ ${inRoles}::tsquery))`;
   // OFFSET 0: else PostgreSQL writes each count wherever its name stands, and runs it as often.
-  return sql`(SELECT json_build_object('inNames', names, 'inTexts', ${orElse(sql`names`, anywhere)}, 'mentioning', ${mentioning}, 'hasRole', ${hasRole})
+  return sql`(SELECT json_build_object('inNames', names, 'inTexts', ${orElse(sql`names`, anywhere)}, 'mentioning', ${mentioning})
     FROM (SELECT very, ${other === very ? sql`very` : orElse(sql`very`, inNames(other))} AS names
       FROM (SELECT ${inNames(very)} AS very OFFSET 0) AS of_very_words OFFSET 0) AS counted)`;
 }

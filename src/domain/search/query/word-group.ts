@@ -77,17 +77,7 @@ export function inParts(groups: readonly Group[]): Group[] {
   );
 }
 
-/** The groups with each role as a name: a customer consultant who talks to developers is none. */
-export function withRolesInNames(groups: readonly Group[]): Group[] {
-  return groups.map((group) => ({
-    ...group,
-    readings: group.readings.map(withRolesInNames),
-    isInNames:
-      group.isInNames || (group.hasRole && group.fact === null && group.words.every(({ inPhrase }) => !inPhrase)),
-  }));
-}
-
-/** The same groups with mentions in long texts. */
+/** The groups with mentions in long texts. */
 export function withMentions(groups: readonly Group[]): Group[] {
   return groups.map((group) => ({ ...group, readings: group.readings.map(withMentions), isInNames: false }));
 }

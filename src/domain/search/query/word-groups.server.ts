@@ -14,7 +14,7 @@ import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { areaInForm, countryInForm } from './place-forms.ts';
-import { isIt, joinedForms, type TypedText } from './search-text.ts';
+import { isIt, type TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 import { factsIn } from './typed-facts.server.ts';
 import { withoutSidesOfLanguages } from './unneeded-languages.server.ts';
@@ -127,10 +127,8 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     readings: isOfTechnology ? [parts] : [],
     parts,
     hasRole,
-    // Startups that make tools for plumbers talk of them and need none, and a text with a bus and a driver needs no bus driver.
-    isInNames:
-      !word?.inPhrase &&
-      (isTrade(interpretation.senses) || (hasRole && words.length > 1 && joinedForms(words).length === 0)),
+    // Startups that make tools for plumbers talk of them and need none.
+    isInNames: !word?.inPhrase && isTrade(interpretation.senses),
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
     // "Office work" names a trade, although each of its words says little.
     saysLittle:
