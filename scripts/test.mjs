@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ownNode, root, runProgram, testNodeOptions } from './processes.mjs';
 
-// The tests take about six minutes on two cores; a slow machine must not fail them.
+// The tests take five to six minutes on two cores; a slow machine must not fail them.
 const LONGEST = 45 * 60_000;
 
 await ensureInstalled();
