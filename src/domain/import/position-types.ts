@@ -14,7 +14,7 @@ export function positionTypesNamed(values: readonly (string | null)[]): Position
   const types = values.flatMap((value) =>
     (value ?? '')
       .replace(/^https?:\/\/schema\.org\//, '')
-      .split(/[,;/|]|\s+(?:or|and|og|och|eller|ja|tai)\s+/i)
+      .split(/[,;/|]|\s(?:or|and|og|och|eller|ja|tai)\s/i)
       .flatMap(typesOfValue),
   );
   return [...new Set(types)];
