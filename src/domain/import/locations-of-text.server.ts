@@ -49,28 +49,26 @@ async function withCountry(context: Context, name: string): Promise<string> {
 }
 
 async function townNamed(context: Context, title: string, text: string): Promise<string[]> {
-  const several: string[] = [];
-  for (const town of severalTownsOfTitle(title).slice(0, MOST_PLACES)) {
-    const match = await nordicTown(context, town);
-    if (match !== null) several.push(match.name);
-  }
-  if (several.length > 1) return several;
-  const towns = new Map<number, string>();
+  const several = await nordicTowns(context, severalTownsOfTitle(title), MOST_PLACES);
+  if (several.size > 1) return [...several.values()];
   const candidates = [...townsOfTitle(title), ...townsOfHead(text), ...townsOfWork(text)];
-  for (const town of [...new Set(candidates)].slice(0, MOST_TOWNS)) {
-    const match = await nordicTown(context, town);
-    if (match !== null && !towns.has(match.place.id)) towns.set(match.place.id, match.name);
-  }
+  const towns = await nordicTowns(context, candidates, MOST_TOWNS);
   for (const town of townsBeside(text).slice(0, MOST_TOWNS)) {
     const place = await placeOf(context, { locality: town });
     if (place !== null && !towns.has(place.id)) towns.set(place.id, town);
   }
-  if (towns.size > 0) return towns.size === 1 ? [...towns.values()] : [];
-  for (const town of [...new Set(townsOfEmployer(text))].slice(0, MOST_TOWNS)) {
-    const match = await nordicTown(context, town);
+  const found = towns.size > 0 ? towns : await nordicTowns(context, townsOfEmployer(text), MOST_TOWNS);
+  return found.size === 1 ? [...found.values()] : [];
+}
+
+/** The names of the towns among the first `most` of these, each town once, by its place. */
+async function nordicTowns(context: Context, names: readonly string[], most: number): Promise<Map<number, string>> {
+  const towns = new Map<number, string>();
+  for (const name of [...new Set(names)].slice(0, most)) {
+    const match = await nordicTown(context, name);
     if (match !== null && !towns.has(match.place.id)) towns.set(match.place.id, match.name);
   }
-  return towns.size === 1 ? [...towns.values()] : [];
+  return towns;
 }
 
 /** One place as typed; or each of "Oslo or Bergen"; or the town of an address. */
@@ -80,14 +78,10 @@ async function statedPlaces(context: Context, line: string): Promise<string[]> {
     .split(/\s*[,;/|]\s*|\s+(?:or|and|eller|og|och|eða|tai|ja)\s+/i)
     .filter((part) => /\p{Lu}/u.test(part))
     .slice(0, MOST_PLACES);
-  const towns: { place: Place; name: string }[] = [];
-  for (const part of parts) {
-    const match = await nordicTown(context, part);
-    if (match !== null && !towns.some(({ place }) => place.id === match.place.id)) towns.push(match);
-  }
+  const towns = await nordicTowns(context, parts, MOST_PLACES);
   const isAddress = parts.some((part) => /\d/.test(part));
-  return towns.length > 0 && (towns.length === parts.length || (isAddress && towns.length === 1))
-    ? towns.map(({ name }) => name)
+  return towns.size > 0 && (towns.size === parts.length || (isAddress && towns.size === 1))
+    ? [...towns.values()]
     : [line];
 }
 

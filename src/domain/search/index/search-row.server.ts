@@ -1,6 +1,6 @@
 import { type ResolvedFacts, resolvedFacts } from '#domain/job-text/resolved-facts.ts';
 import { readTextFacts } from '#domain/job-text/text-facts/text-facts.server.ts';
-import { areasOf } from '#domain/site/areas.ts';
+import { areasOf } from '#domain/site/areas.server.ts';
 import { OTHER_EUROPE } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { hundredthsAYear, type SalaryPeriod } from '#domain/site/money.ts';

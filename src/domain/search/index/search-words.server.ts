@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { variantsOf } from '#domain/site/typo-distance.ts';
 import { stemsOf } from '../inflections/inflections.server.ts';
 import { stemmedLanguage } from '../inflections/stemmers.ts';
-import { variantsOf } from '../query/typo-distance.ts';
 
 const PAIRS_PER_STATEMENT = 50_000;
 

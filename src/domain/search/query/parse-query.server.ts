@@ -7,9 +7,10 @@ import { MANY_ROWS } from '../filters/newest-days.server.ts';
 import { asksForAnyJob, asksForNothing } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { matchesExactly } from '../vocabulary/synonyms.server.ts';
+import { areaInForm } from './area-forms.server.ts';
 import { emptyQuery, type ParsedQuery, type ParsedText, type Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
-import { areaInForm } from './place-forms.ts';
+
 import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-lookups.server.ts';
 import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';

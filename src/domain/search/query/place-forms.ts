@@ -1,4 +1,3 @@
-import { areaNamed, type NamedArea } from '#domain/site/areas.ts';
 import { type Country, countryNamed } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 
@@ -77,11 +76,6 @@ export function townsInForm(town: string): string[] {
 export function townsInGenitive(town: string): string[] {
   const stem = /^(.{3,})n$/.exec(town)?.[1];
   return stem === undefined ? [] : formsOfStem(stem);
-}
-
-/** The area of this folded name in any of its forms; null for other words. */
-export function areaInForm(name: string): NamedArea | null {
-  return [name, ...townsInForm(name)].map(areaNamed).find((area) => area !== null) ?? null;
 }
 
 /** The country of this word in any of its forms (Suomessa, Ruotsin, í Noregi); null for other words. */

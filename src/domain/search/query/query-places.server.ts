@@ -1,9 +1,10 @@
-import { countriesOfArea, nameOfArea } from '#domain/site/areas.ts';
+import { countriesOfArea, nameOfArea } from '#domain/site/areas.server.ts';
 import { fold } from '#domain/site/fold.ts';
 import { isRemotePlace } from '../vocabulary/remote.server.ts';
+import { areaInForm } from './area-forms.server.ts';
 import { isMeantAsPlace, isProbablyTypo, isSmallAndForeign } from './foreign-towns.server.ts';
 import type { ParsedLocation, Relaxable } from './parsed-query.ts';
-import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
+import { countryInForm, townsInForm } from './place-forms.ts';
 
 /** The gazetteer's answer about one name. */
 export type PlaceAnswer = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isOneTypoApart, variantsOf } from '#domain/site/typo-distance.ts';
 import { nameQuery } from './lexeme-queries.server.ts';
 import { hasOnlyCommonWords, parseText, vectorOf, wordsIn } from './search-text.ts';
-import { isOneTypoApart, variantsOf } from './typo-distance.ts';
 
 const wordsOf = (text: string) => wordsIn(text).map((word) => word.folded);
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
+import { isOneTypoApart } from '#domain/site/typo-distance.ts';
 import { interpret } from '../vocabulary/synonyms.server.ts';
 import type { TypedText, Word } from './search-text.ts';
-import { isOneTypoApart } from './typo-distance.ts';
 
 /** A shorter word is one typo away from too many towns. */
 const SHORTEST = 5;

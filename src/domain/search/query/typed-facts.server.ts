@@ -1,3 +1,4 @@
+import { isOneTypoApart, SHORTEST_WITH_TYPO } from '#domain/site/typo-distance.ts';
 import { fieldOfTrade, isTrade, type Sense } from '../vocabulary/entry-lookups.server.ts';
 import { isSpelledInVocabulary } from '../vocabulary/languages.server.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
@@ -11,7 +12,6 @@ import { FACTS, fieldFact, isTechFact, type JobFact, LITERAL, TOPICS, topicLexem
 import { isSpelledLike } from './nordic-spellings.ts';
 import { isTelling, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { namesPosition } from './sense-queries.server.ts';
-import { isOneTypoApart, SHORTEST_WITH_TYPO } from './typo-distance.ts';
 import { unneededLanguageAt } from './unneeded-languages.server.ts';
 import { baseForms } from './word-endings.ts';
 

@@ -1,4 +1,5 @@
 import { fold } from '#domain/site/fold.ts';
+import { isOneTypoApart, variantsOf } from '#domain/site/typo-distance.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import {
   isInPhrase,
@@ -12,7 +13,6 @@ import { needsItsLetters } from './nordic-spellings.ts';
 import { parseText, type TypedText, type Word } from './search-text.ts';
 import { synonymQueries } from './sense-queries.server.ts';
 import { similarFactWords } from './typed-facts.server.ts';
-import { isOneTypoApart, variantsOf } from './typo-distance.ts';
 
 /** Shorter words are one typo away from too many others. */
 const SHORTEST_ALONE = 4;

@@ -1,8 +1,9 @@
-import { type NamedArea, nameOfArea } from '#domain/site/areas.ts';
+import { type NamedArea, nameOfArea } from '#domain/site/areas.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
+import { areaInForm } from './area-forms.server.ts';
 import type { UnderstoodWords } from './parsed-query.ts';
-import { areaInForm, countryInForm, townsInForm } from './place-forms.ts';
+import { countryInForm, townsInForm } from './place-forms.ts';
 import { hasOnlyCommonWords, isIt, wordsIn } from './search-text.ts';
 import type { TypedNegation } from './typed-negations.server.ts';
 import type { Group } from './word-group.ts';

@@ -10,10 +10,11 @@ import {
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
+import { areaInForm } from './area-forms.server.ts';
 import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
-import { areaInForm, countryInForm } from './place-forms.ts';
+import { countryInForm } from './place-forms.ts';
 import { isIt, type TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 import { factsIn } from './typed-facts.server.ts';

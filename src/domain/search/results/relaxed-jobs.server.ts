@@ -3,7 +3,7 @@ import type { Context } from '#domain/context.ts';
 import { jobInList, readJobRows } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
-import { partsOfAreas } from '#domain/site/areas.ts';
+import { partsOfAreas } from '#domain/site/areas.server.ts';
 import { holds, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';

@@ -1,6 +1,6 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
+import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf } from '#domain/site/typo-distance.ts';
 import { type Word, wordsIn } from '../query/search-text.ts';
-import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf } from '../query/typo-distance.ts';
 import { baseForms } from '../query/word-endings.ts';
 import {
   type Dictionary,

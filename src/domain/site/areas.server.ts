@@ -1,8 +1,27 @@
-import { AREAS, type AreaPart, COUNTRY_GROUPS, NAMED_LIKE_TOWNS } from './area-table.ts';
-import { DISTRICTS } from './district-table.ts';
+import { z } from 'zod';
 import { fold } from './fold.ts';
-import { NORWEGIAN_DISTRICTS } from './norwegian-district-table.ts';
 import { REGIONS } from './place-table.ts';
+import { readYamlFile } from './yaml-file.server.ts';
+
+const names = z.string().transform((text) => text.split(/,\s+/));
+
+const areaPart = z.strictObject({
+  country: z.string(),
+  regions: z.array(z.string()),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])).optional(),
+});
+
+/** A part of a country: whole regions of the gazetteer, or the towns of them that lie in one of the boxes. */
+type AreaPart = z.output<typeof areaPart>;
+
+const FILE = readYamlFile(
+  'src/domain/site/areas.yaml',
+  z.strictObject({
+    areas: z.record(z.string(), z.strictObject({ names, parts: z.array(areaPart) })),
+    countryGroups: z.array(z.strictObject({ names, countries: z.array(z.string()) })),
+    namedLikeTowns: names,
+  }),
+);
 
 /** A name that stands for many towns: keys of areas that jobs carry, and countries. */
 export type NamedArea = { keys: readonly string[]; countries: readonly string[] };
@@ -22,8 +41,8 @@ const codes = new Map(REGIONS.map(([country, code, name]) => [`${country} ${name
 const areaOfName = new Map<string, NamedArea>();
 const areas: [key: string, parts: readonly AreaPart[]][] = [];
 
-function add(spellings: string, area: NamedArea): void {
-  for (const spelling of new Set(spellings.split('|').map(fold))) {
+function add(spellings: readonly string[], area: NamedArea): void {
+  for (const spelling of new Set(spellings.map(fold))) {
     const other = areaOfName.get(spelling) ?? { keys: [], countries: [] };
     areaOfName.set(spelling, {
       keys: [...other.keys, ...area.keys],
@@ -32,13 +51,11 @@ function add(spellings: string, area: NamedArea): void {
   }
 }
 
-const NAMED_AREAS = [...AREAS, ...DISTRICTS, ...NORWEGIAN_DISTRICTS];
-
-for (const [key, names, parts] of NAMED_AREAS) {
+for (const [key, { names, parts }] of Object.entries(FILE.areas)) {
   areas.push([key, parts]);
   add(names, { keys: [key], countries: [] });
 }
-for (const [names, countries] of COUNTRY_GROUPS) add(names, { keys: [], countries });
+for (const { names, countries } of FILE.countryGroups) add(names, { keys: [], countries });
 for (const [country, code, name, others = ''] of REGIONS) {
   const key = regionKey(country, code);
   areas.push([key, [{ country, regions: [code] }]]);
@@ -50,8 +67,8 @@ for (const [country, code, name, others = ''] of REGIONS) {
     `Region ${one}`,
     ...KINDS.flatMap((kind) => [`${one} ${kind}`, `${one}s ${kind}`]),
   ]);
-  const areOwn = bare.filter((one) => !NAMED_LIKE_TOWNS.has(one) && !areaOfName.has(fold(one)));
-  add([...areOwn, ...long].join('|'), { keys: [key], countries: [] });
+  const areOwn = bare.filter((one) => !FILE.namedLikeTowns.includes(one) && !areaOfName.has(fold(one)));
+  add([...areOwn, ...long], { keys: [key], countries: [] });
 }
 
 /** The area of this folded name; null for other words. */
@@ -67,8 +84,7 @@ export function countriesOfArea({ keys }: NamedArea): string[] {
 /** The local name of the area with this key. */
 export function nameOfArea(key: string): string {
   const [, , name, others] = REGIONS.find(([country, code]) => regionKey(country, code) === key) ?? [];
-  const local = NAMED_AREAS.find(([other]) => other === key)?.[1] ?? others;
-  return local?.split('|')[0] ?? name ?? key;
+  return FILE.areas[key]?.names[0] ?? others?.split('|')[0] ?? name ?? key;
 }
 
 /** The parts of these areas, with the gazetteer's names of their regions. */
