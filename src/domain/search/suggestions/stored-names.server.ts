@@ -33,17 +33,19 @@ const closeTo = (patterns: Patterns, name: SQL) =>
 
 /**
  * Cities, through trigram indexes of their names. A city appears under its own name, whichever was typed. Of its other
- * names only the beginning counts, because later words are "stad" and "kommune"; a single letter begins too many. Of
- * namesakes, the one with the typed spelling wins (Bodø, not Boedo). `fold_text` is slow, so it comes last.
+ * names only the beginning counts, because later words are "stad" and "kommune"; a single letter begins too many, and of
+ * the names of its quarters two letters do, too. Of namesakes, the one with the typed spelling wins (Bodø, not Boedo).
+ * `fold_text` is slow, so it comes last.
  */
 export function storedCities(patterns: Patterns, most: number, typedLength: number, isOfLastWord: boolean): SQL {
   const [place, locality] = [sql`(' ' || n.folded)`, sql`(' ' || key)`];
+  const isShown = sql`(n.folded = own.key OR n.folded = fold_text(p.english_name))`;
   const byOtherName = sql`
     SELECT own.key, p.name AS own_name, p.english_name, p.country_code, p.population, ${closeTo(patterns, place)} AS closeness,
-      n.folded = own.key OR n.folded = fold_text(p.english_name) AS is_shown
+      ${isShown} AS is_shown
     FROM place_names n JOIN place_names spelling USING (place_id) JOIN search_localities own ON own.key = spelling.folded
       JOIN places p ON p.id = n.place_id AND fold_text(p.name) = own.key
-    WHERE ${place} ~ ${patterns.first} UNION ALL`;
+    WHERE ${place} ~ ${patterns.first} ${typedLength > 2 ? sql`` : sql`AND ${isShown}`} UNION ALL`;
   return sql`(
     SELECT 'city' AS kind, key, NULL::text AS "companyKey", name, "englishName", "countryCode", closeness, "isShown",
       ${isOfLastWord}::boolean AS "isOfLastWord", NULL::json AS picture

@@ -43,6 +43,12 @@ describe('suggested places', () => {
     for (const typing of typings) expect(await where(typing), typing).toEqual([city]);
   });
 
+  it('include a city for the names of its quarters from the third letter on', async () => {
+    await someJob(fixture.context, { places: ['København'] });
+    expect(await where('øst')).toEqual(['København']);
+    expect(await where('øs')).toEqual([]);
+  });
+
   it('show the country of a city and its other name', async () => {
     await someJob(fixture.context, { places: ['København'] });
     expect((await suggestWhere(fixture.context, 'cop')).docs).toEqual([
