@@ -67,14 +67,17 @@ it.each([
   ['Outokumpu', 'FI Outokumpu'],
   ['Hydro Årdal', 'NO Årdalstangen'],
   ['Boliden Kokkola', 'FI Kokkola'],
+  ['Norrlands universitetssjukhus', 'SE Umeå'],
+  ['Kista Science Tower', 'SE Kista'],
 ])('finds the town of a known site, and none for an employer beside a town: %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });
 
 it.each([
   ['Tronheim', 'NO Trondheim'],
+  ['Fredrikshavn, DK', 'DK Frederikshavn'],
   ['Copehagen', 'DK København'],
   ['Karlstadt', 'DE Karlstadt'],
-])('forgives one slip in the name of a large city: %s', async (line, expected) => {
+])('forgives one slip in the name of a large town: %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });

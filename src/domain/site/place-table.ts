@@ -16,7 +16,7 @@ export const PLACE_NAMES: readonly (readonly [string, string, string, string, st
   ['DK', 'Aalborg', 'Aalborg', 'Aalborg', 'Ålborg'],
   ['DK', 'Helsingør', 'Helsingør', 'Helsingør', 'Elsinore'],
   ['DK', 'Kongens Lyngby', 'Kongens Lyngby', 'Kongens Lyngby', 'Lyngby|Kgs. Lyngby|Lyngby-Taarbæk'],
-  ['DK', 'Aabenraa', 'Aabenraa', 'Aabenraa', 'Åbenrå'],
+  ['DK', 'Aabenraa', 'Aabenraa', 'Aabenraa', 'Åbenrå|Apenrade'],
   ['DK', 'Taastrup', 'Taastrup', 'Taastrup', 'Høje-Taastrup'],
   ['DK', 'Lillerød', 'Allerød', 'Allerød', 'Lillerød'],
   ['DK', 'Grenaa', 'Grenaa', 'Grenaa', 'Grenå'],
