@@ -162,7 +162,7 @@ export const WORKSPACE_STATES: OpenState[] = [
       openAs('owner', ({ startup }) => `/client/startups/${startup}/users`),
       { Email: 'not an address' },
       'Send invitation',
-      'Please enter your email address',
+      'Please enter the email address of the person',
     ),
   },
   { name: 'investor to be made', open: openAs('newcomer', '/client/investors/new') },

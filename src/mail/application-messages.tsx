@@ -37,7 +37,7 @@ export function receivedMessage(site: MailSite, application: ApplicationMailFact
           Your application for {job.title} is with them. If it stays quiet, we remind them on {firstReminder}.
         </Paragraph>
         <Paragraph>
-          If it is still quiet on {notice}, we tell you. You can write to them or withdraw at any time.
+          If it is still quiet on {notice}, we will tell you. You can write to them or withdraw at any time.
         </Paragraph>
         {(answersGiven.length > 0 || note) && <Paragraph>This is what you wrote:</Paragraph>}
         {answersGiven.map(({ question, answer }) => (

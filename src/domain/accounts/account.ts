@@ -31,6 +31,7 @@ export const MESSAGES = {
   firstName: 'Please enter first name',
   lastName: 'Please enter last name',
   email: 'Please enter your email address',
+  invitedEmail: 'Please enter the email address of the person',
   password: 'Please enter your password',
   newPassword: 'Please enter a valid password',
   captcha: 'Please verify you are not a robot',

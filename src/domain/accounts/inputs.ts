@@ -15,11 +15,13 @@ const text = (message: string, most: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), message)
     .refine((value) => [...value].length <= most, `Please use at most ${most} characters`);
 /** Turns an address into its canonical form. */
-const email = text(MESSAGES.email, LONGEST_EMAIL).transform((input, check) => {
-  const address = emailAddress(input);
-  if (address === null) check.addIssue({ code: 'custom', message: MESSAGES.email });
-  return address ?? z.NEVER;
-});
+const addressWith = (message: string) =>
+  text(message, LONGEST_EMAIL).transform((input, check) => {
+    const address = emailAddress(input);
+    if (address === null) check.addIssue({ code: 'custom', message });
+    return address ?? z.NEVER;
+  });
+const email = addressWith(MESSAGES.email);
 /** Any text, because the check comes later; 400 characters are more than any password has. */
 const password = z.string({ error: MESSAGES.password }).min(1, MESSAGES.password).max(400, MESSAGES.password);
 const newPassword = z
@@ -71,7 +73,7 @@ export const changePasswordInput = z.strictObject({ password, newPassword });
 export const changeEmailInput = z.strictObject({ email, password });
 export const nameInput = z.strictObject({ name });
 const memberRole = z.enum(MEMBER_ROLES, { error: 'Please choose a role' });
-export const invitationInput = z.strictObject({ email, role: memberRole });
+export const invitationInput = z.strictObject({ email: addressWith(MESSAGES.invitedEmail), role: memberRole });
 export const memberRoleInput = z.strictObject({ role: memberRole });
 export const notificationsInput = z.strictObject(
   Object.fromEntries(NOTIFICATIONS.map(({ key }) => [key, z.boolean().optional()])),
