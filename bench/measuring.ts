@@ -23,6 +23,7 @@ export async function processorOf(
   return ((await cpuTimes()) - before) / rounds;
 }
 
+/** The value that this share (0 to 1) of the values lies below. */
 export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }

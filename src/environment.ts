@@ -179,6 +179,7 @@ const DEMO_LINKS = {
 /** Settings with secret values, which error messages must not repeat. */
 const SECRET_NAME = /SECRET|TOKEN|_URL$/;
 
+/** A setting that cannot be used. Whoever starts Havn reads its message, without a stack. */
 export class WrongSetting extends Error {}
 
 /** Whether the host of an address is this machine. */

@@ -89,6 +89,7 @@ export const any =
   (...judgements: Judgement[]): Judgement =>
   (job) =>
     Math.max(...judgements.map((judge) => judge(job)));
+/** 0 for jobs whose title, company or text contains the word; the grade of `judge` for all others. */
 export const without =
   (judge: Judgement, word: RegExp): Judgement =>
   (job) =>

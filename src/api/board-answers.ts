@@ -91,6 +91,7 @@ export function startupOf(c: Call) {
   return findBoardCompany(c.var.context, nameIn(c.req.param('key') ?? '', 'This startup'));
 }
 
+/** The id of the application in the address. */
 export function cardIn(c: Call): string {
   return identifierIn(c, 'id', 'This application');
 }
@@ -102,6 +103,7 @@ export function identifierIn(c: Pick<Call, 'req'>, name: string, noun: string): 
   return id;
 }
 
+/** The id of the job in the query, if there is one. Text that cannot be one is absent, before any query. */
 export function jobIn(job: string | undefined): string | undefined {
   if (job !== undefined && !isIdentifier(job)) throw absent('This job');
   return job;

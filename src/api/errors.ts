@@ -81,6 +81,7 @@ export function answerNotFound(): Response {
   return send({ message: 'There is no such endpoint.', status: 404, code: 'E_NOT_FOUND' });
 }
 
+/** 405, with the methods that the path has. What answers GET answers HEAD. */
 export function answerWrongMethod(method: string, methods: readonly string[]): Response {
   const message = `This endpoint does not support ${method}. Use ${methods.join(' or ')}.`;
   const allow = methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : [each]));

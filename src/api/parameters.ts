@@ -137,6 +137,7 @@ export function nameIn(text: string, noun: string): string {
   return text;
 }
 
+/** Answers 400 if any of these values was not understood. Names each parameter once, with its first wrong value. */
 export function refuseUnknown(values: readonly { name: string; value: string }[]): void {
   if (values.length === 0) return;
   const fields: FieldErrors = {};

@@ -86,6 +86,7 @@ export function challengeKeyOf(c: Call): string | null {
   return challengeKeyIn(c.req.header('cookie'), originOf(c));
 }
 
+/** Clears the cookie of a log-in that waited for its code. */
 export function dropChallenge(c: Call): void {
   c.header('set-cookie', clearedChallengeCookie(originOf(c)), { append: true });
 }
@@ -96,17 +97,20 @@ export async function answerLoggedIn(c: Call, { userId, session }: Login): Promi
   return readUser(c.var.context, userId);
 }
 
+/** Notes the log-in in the security log and sets the cookies of its session. */
 export function rememberLogin(c: Call, { userId, session }: { userId: string; session: OpenedSession }): void {
   note(c, { userId, event: 'signed-in' });
   for (const cookie of sessionCookies(originOf(c), session, c.var.context.now))
     c.header('set-cookie', cookie, { append: true });
 }
 
+/** Clears the cookies of the session and of the remembered profile. The command has ended the session itself. */
 export function clearLogin(c: Call): void {
   for (const cookie of clearedSessionCookies(originOf(c))) c.header('set-cookie', cookie, { append: true });
   c.header('set-cookie', clearedProfileCookie(originOf(c)), { append: true });
 }
 
+/** Remembers the profile in this browser (product §4). */
 export function rememberProfile(c: Call, profile: Pick<Profile, 'type' | 'id'>): void {
   c.header('set-cookie', profileCookie(originOf(c), profileText(profile)), { append: true });
 }

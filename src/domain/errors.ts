@@ -43,6 +43,7 @@ export class Refusal extends Error {
   }
 }
 
+/** `subject` begins the sentence: "This job was not found." */
 export function absent(subject: string): Refusal {
   return new Refusal('absent', 'E_NOT_FOUND', `${subject} was not found.`);
 }

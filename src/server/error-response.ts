@@ -8,6 +8,10 @@ export function errorResponse(error: unknown, exchange: Exchange): Response {
   return errorBodyResponse(body, exchange, headers);
 }
 
+/**
+ * A plain page for browsers, JSON for programs and for everything under /api. Closes the connection of a request whose body
+ * has not arrived in full, unless the rest of it is read.
+ */
 export function errorBodyResponse(
   body: ErrorBody,
   { incoming, target, requestId }: Exchange,

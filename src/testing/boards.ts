@@ -37,6 +37,7 @@ export async function someBoard(context: Context) {
   return { companyId: company.id, jobId, owner, manager, reviewer, send };
 }
 
+/** The board of the startup `tang`, as the actor sees it. */
 export async function boardOf(context: Context, filter: Parameters<typeof findBoard>[2] = {}) {
   return findBoard(context, await findBoardCompany(context, 'tang'), filter);
 }

@@ -47,6 +47,7 @@ function vocabulary(random: () => number, size: number): string[] {
   return [...words];
 }
 
+/** Adds startups and jobs with their search rows. `openShare` is the share of jobs that are open. */
 export async function makeManyJobs(
   context: Context,
   options: { jobs: number; companies?: number; openShare?: number; seed?: number; words?: number },

@@ -14,6 +14,7 @@ import { aCompany, aJob } from './factories.ts';
 const DAY_MS = 86_400_000;
 let count = 0;
 
+/** A startup based in Denmark, ACTIVE if nothing else is said. An ACTIVE one holds its web domain. */
 export async function someCompany(
   context: Context,
   changes: Partial<typeof companies.$inferInsert> = {},

@@ -90,6 +90,7 @@ export const SCHEDULES: Record<string, Schedule> = {
   },
 };
 
+/** Tasks as Graphile Worker takes them. A task whose missed times are not made up waits in the queue once at most. */
 export function cronItems(schedules: Record<string, Schedule>): CronItem[] {
   return Object.entries(schedules).map(([task, { match, missed }]) => ({
     task,

@@ -98,6 +98,7 @@ export async function myProfiles(context: Context, lastProfile?: string | null):
   return readProfiles(context, requireUser(context).userId, lastProfile);
 }
 
+/** As `myProfiles`, of any person: checks no permission. */
 export async function readProfiles(context: Context, userId: string, lastProfile?: string | null): Promise<Profiles> {
   const { rows } = await context.db.execute<ProfileRow & { saved: string | null }>(sql`
     SELECT mine.*, u.profile AS saved FROM users u LEFT JOIN (

@@ -13,6 +13,7 @@ export type StoreUpload = (context: Context, bytes: Uint8Array) => Promise<Store
 const ENCODED_AT_ONCE = 2;
 const LONGEST_QUEUE = 30;
 
+/** Stores pictures for logged-in people, within the limit of each. Refuses (503) when too many wait to be encoded. */
 export function createUploads(storage: Storage, limits: RateLimits): StoreUpload {
   const enqueue = createWorkQueue({
     atOnce: ENCODED_AT_ONCE,

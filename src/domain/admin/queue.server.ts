@@ -30,6 +30,7 @@ const WAITING_CHANGE = sql`EXISTS (SELECT FROM company_changes n WHERE n.company
 
 export type QueueCounts = Record<QueueTab, number>;
 
+/** What waits under each tab. Several reports of the same thing count once. */
 export async function countQueue(context: Context): Promise<QueueCounts> {
   requireAdmin(context);
   const { rows } = await context.db.execute<QueueCounts>(sql`
@@ -41,6 +42,7 @@ export async function countQueue(context: Context): Promise<QueueCounts> {
   return rows[0] ?? { startups: 0, jobs: 0, reports: 0 };
 }
 
+/** Startups include changes of approved ones; reports include appeals. */
 export async function listQueue(context: Context, tab: QueueTab): Promise<QueueItem[]> {
   requireAdmin(context);
   if (tab === 'jobs') return waitingJobs(context);

@@ -12,6 +12,7 @@ export function requireReader(context: Pick<Context, 'actor'>, companyId: string
   throw absent('This application');
 }
 
+/** The rule of `requireReader`, without a refusal. */
 export function mayReadApplicants({ actor }: Pick<Context, 'actor'>, companyId: string): boolean {
   if (actor.kind !== 'user' || actor.impersonatedBy) return false;
   return actor.companyIds.includes(companyId) || (actor.reviewedCompanyIds ?? []).includes(companyId);

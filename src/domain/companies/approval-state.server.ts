@@ -20,6 +20,7 @@ export type ApprovalState = {
   reason: string | null;
 };
 
+/** For owners, managers and admins. For everybody else, reviewers included, the startup is absent. */
 export async function findApproval(context: Context, key: string): Promise<ApprovalState> {
   const actor = requireUser(context);
   const [company] = await context.db.select().from(companies).where(eq(companies.key, key));

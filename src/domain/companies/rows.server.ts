@@ -17,6 +17,7 @@ function openJobs(context: Context): SQL {
   return sql`job_search WHERE job_search.company_id = companies.id AND ${openCondition(context)}`;
 }
 
+/** SQL: whether a row of `companies` has an open job on this site. */
 export const isHiring = (context: Context) => sql`EXISTS (SELECT FROM ${openJobs(context)})`;
 const countries = sql`ARRAY(SELECT country_code FROM company_countries WHERE company_id = companies.id ORDER BY position)`;
 /** SQL: the entries in registers of the startup with this id, as RegistrationRow. */
@@ -25,9 +26,11 @@ export const registrationsOf = (
 ) => sql`coalesce((SELECT json_agg(json_build_object('countryCode', country_code, 'number', registration_number,
     'legalName', legal_name) ORDER BY position)
   FROM company_countries WHERE company_id = ${companyId} AND registration_number IS NOT NULL), '[]')`;
+/** SQL: the picture with this id, as JSON. */
 export const imageOf = (id: SQL) =>
   sql`(SELECT json_build_object('path', '/images/' || images.id, 'width', width, 'height', height) FROM images WHERE images.id = ${id})`;
 
+/** SQL: the columns of a `ListedRow`, from `source`. */
 export const listColumns = (
   context: Context,
 ) => sql`companies.id, companies.key, companies.name, companies.website, companies.intro, companies.flag,
@@ -49,6 +52,7 @@ export type ListedRow = Omit<CompanyInDirectory, 'countries' | 'location' | 'log
   address: string | null;
 };
 
+/** A startup as pages list it. */
 export function presentListed(row: ListedRow): CompanyInDirectory {
   const countryCode = baseOf(row);
   return {
@@ -84,6 +88,7 @@ function baseOf(row: ListedRow): string | null {
 
 export type ListedRowWithText = ListedRow & { whatWeDo: string };
 
+/** A startup as the API lists it, with fields that no page of the directory shows. */
 export function presentWithText(row: ListedRowWithText): CompanyInList {
   const { logoImage, ...company } = presentListed(row);
   return {

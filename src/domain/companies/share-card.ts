@@ -8,6 +8,7 @@ export type StartupCard = Pick<
   'name' | 'intro' | 'logoImage' | 'flag' | 'coverImage' | 'location' | 'founded' | 'numberOfEmployees' | 'industries'
 > & { platform: Platform };
 
+/** A startup without a cover shows the first picture of its gallery. */
 export function startupCard(company: Company, platform: Platform): StartupCard {
   const { name, intro, logoImage, flag, location, founded, numberOfEmployees, industries } = company;
   const coverImage = company.coverImage ?? company.galleryImages[0] ?? null;

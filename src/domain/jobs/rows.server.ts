@@ -105,6 +105,7 @@ export async function readJobRows<Extra extends object = object>(
   return rows as (JobRow & Extra)[];
 }
 
+/** `readJobRows`, as pages and the API list jobs. */
 export async function readJobs(
   context: Context,
   selection: SQL,
@@ -118,10 +119,12 @@ export function isoMoment(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }
 
+/** The API gives position types by id, the database by key. */
 export function positionTypeId(key: string): string {
   return POSITION_TYPES.find((type) => type.key === key)?.id ?? key;
 }
 
+/** Where the employer gave no address, it is "Aarhus, Denmark" or the country alone. */
 export function locationOf(row: LocationRow) {
   const country = countryName(row.countryCode);
   const address = row.address ?? (row.locality === null ? country : `${row.locality}, ${country}`);
@@ -143,6 +146,7 @@ export function salaryOf(
   return { salaryRange: { from, to, min: from, max: to, currency, period: salaryPeriod ?? 'month' } };
 }
 
+/** A job as pages and the API list it. Its salary is in whole units, and its first place decides the country. */
 export function jobInList(row: JobRow, now: Date): JobInList {
   const locations = row.locations ?? [];
   const isBoostedNow = isBoosted(

@@ -101,10 +101,12 @@ export function countryNames(): ReadonlyMap<string, Country> {
   return names;
 }
 
+/** The country with this code, in capitals or not. */
 export function countryOf(code: string): Country | null {
   return BY_CODE.get(code.toUpperCase()) ?? null;
 }
 
+/** In English; the code itself if it is none that we know. */
 export function countryName(code: string): string {
   return BY_CODE.get(code)?.name ?? code;
 }
@@ -122,6 +124,7 @@ export function countryBySlug(slug: string): { country: Country; isCanonical: bo
   return country && { country, isCanonical: false };
 }
 
+/** One time zone for each country. Without a country that we know, the one of Denmark. */
 export function timeZoneOf(countryCode: string | null | undefined): string {
   return (BY_CODE.get(countryCode ?? '') ?? BY_CODE.get(DEFAULT_COUNTRY))?.timeZone ?? 'Europe/Copenhagen';
 }

@@ -22,6 +22,7 @@ function wallClock(timeZone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (at % 1000);
 }
 
+/** Whether it is written as a day and that day exists: 2026-02-30 does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);

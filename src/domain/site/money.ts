@@ -5,6 +5,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export const SALARY_PERIODS = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof SALARY_PERIODS)[number];
 
+/** How many minor units make a whole one. */
 export function minorUnits(currency: string): number {
   return currency === 'ISK' ? 1 : 100;
 }

@@ -190,6 +190,7 @@ function isRegionOf(place: Place, part: string): boolean {
   return names ? names.has(bare) : fold(place.region) === part;
 }
 
+/** Measures as on a flat map: distances as short as these need nothing better. */
 export function areNear(a: Place, b: Place, kilometres: number = NEAR_KILOMETRES): boolean {
   const radians = Math.PI / 180;
   const x = (b.longitude - a.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians);

@@ -21,6 +21,7 @@ export function setPersonal(next: Personal | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Null and undefined as in `setPersonal`. */
 export function currentPersonal(): Personal | null | undefined {
   return current;
 }

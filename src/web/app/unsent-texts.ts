@@ -18,6 +18,7 @@ function removeAll(isGone: (key: string) => boolean): void {
   } catch {}
 }
 
+/** Empty if there is none. `name` tells the texts of one person apart. */
 export function unsentText(userId: string, name: string): string {
   try {
     return sessionStorage.getItem(keyOf(userId, name)) ?? '';

@@ -57,6 +57,7 @@ const FIELDS: Record<string, string> = {
   cxo: 'management',
 };
 
+/** A field of work within a sentence: "sales", but "QA" and "DevOps". */
 export function fieldOf(key: string): string {
   const label = FIELDS[key] ?? roleLabel(key);
   return /^.[A-Z]/.test(label) || label === 'DevOps' ? label : label.charAt(0).toLowerCase() + label.slice(1);

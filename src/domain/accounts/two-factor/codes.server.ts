@@ -119,6 +119,7 @@ export async function replaceRecoveryCodes(context: Context, userId: string, has
     .values(hashes.map((codeHash) => ({ id: newIdentifier(context.now), userId, codeHash })));
 }
 
+/** Tells the event that mails the person what changed, or that somebody has tried many codes. */
 export async function tellTwoFactor(context: Context, userId: string, what: TwoFactorNews): Promise<void> {
   const { platform, now } = context;
   // Each `at` sends one mail, so many attempts within an hour send only one.

@@ -7,6 +7,7 @@ const PERIOD_SECONDS = 30;
 /** Tolerated difference of the phone's clock, in periods. */
 const DRIFT = 1;
 
+/** 160 bits, as RFC 4226 recommends. */
 export function newTotpSecret(): Buffer {
   return randomBytes(20);
 }

@@ -42,6 +42,7 @@ export const lockedJobToApplyTo = (jobId: string): SQL => sql`
       EXISTS (SELECT FROM boards b WHERE b.job_id = j.id) AS "hasBoard"
     FROM jobs j JOIN companies c ON c.id = j.company_id WHERE j.id = ${jobId} FOR SHARE OF j`;
 
+/** `jobToApplyTo`, and locks the job until the transaction ends. */
 export async function requireJobToApplyTo(context: Context, jobId: string): Promise<JobToApplyTo> {
   const { rows } = await context.db.execute<JobToApplyToRow>(lockedJobToApplyTo(jobId));
   return jobToApplyTo(context, rows[0] ?? null);

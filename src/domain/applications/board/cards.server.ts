@@ -151,6 +151,7 @@ export function cardsOf(context: Context, companyId: string, chosen: SQL): SQL {
   ) card)`;
 }
 
+/** The card that the team sees: while names are hidden, without the name and the CV. */
 export function cardOf({ now }: Context, row: CardRow): Card {
   const day = clockDay(row.clockFrom === null ? null : new Date(row.clockFrom), now);
   return {

@@ -112,6 +112,7 @@ export type MessageMailFacts = {
   author: string | null;
 };
 
+/** Null if the message was removed meanwhile. While names are hidden, a text of the applicant leaves out their name. */
 export async function readMessageForMail(context: Context, id: string): Promise<MessageMailFacts | null> {
   requireSystem(context);
   const { isFromTalent, kind, text, details } = applicationMessages;

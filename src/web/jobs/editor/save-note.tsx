@@ -48,6 +48,7 @@ function SaveText({ state, isHydrated }: { state: SaveState; isHydrated: boolean
 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
+/** In the time zone of the browser, such as 14:05. */
 export function timeOf(moment: string | null): string {
   return moment === null ? 'a moment ago' : TIME.format(new Date(moment));
 }
