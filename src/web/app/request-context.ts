@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContext, type RouterContextProvider } from 'react-router';
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
@@ -111,65 +111,27 @@ export const notesContext = createContext<RequestNotes | null>(null);
 /** Logs a bug with the request's id. */
 export const reportContext = createContext<((error: unknown) => void) | null>(null);
 
-export function contextOf(provider: Readonly<RouterContextProvider>): Context {
-  const context = provider.get(domainContext);
-  if (!context) throw new Error('The request has no context: server/pages.ts sets it for every page.');
-  return context;
+type PageProvider = Readonly<RouterContextProvider>;
+
+/** Reads what `main-pages.ts` sets for every page. */
+function partOf<Part>(provider: PageProvider, context: RouterContext<Part | null>, name: string): Part {
+  const part = provider.get(context);
+  if (part === null) throw new Error(`The request has no ${name}: main-pages.ts sets it for every page.`);
+  return part;
 }
 
-export function siteOf(provider: Readonly<RouterContextProvider>): SiteFacts {
-  const site = provider.get(siteContext);
-  if (!site) throw new Error('The request has no site facts: server/pages.ts sets them for every page.');
-  return site;
-}
-
-export function demoOf(provider: Readonly<RouterContextProvider>): Demo | null {
-  return provider.get(demoContext);
-}
-
-export function paymentsOf(provider: Readonly<RouterContextProvider>): Payments {
-  const payments = provider.get(paymentsContext);
-  if (!payments) throw new Error('The request has no payments: server/pages.ts sets them for every page.');
-  return payments;
-}
-
-export function storeUploadOf(provider: Readonly<RouterContextProvider>): StoreUpload {
-  const storeUpload = provider.get(uploadContext);
-  if (!storeUpload) throw new Error('The request has no storage: server/pages.ts sets it for every page.');
-  return storeUpload;
-}
-
-export function privateFilesOf(provider: Readonly<RouterContextProvider>): PrivateFiles {
-  const privateFiles = provider.get(privateFilesContext);
-  if (!privateFiles) throw new Error('The request has no private files: main.ts sets them for every page.');
-  return privateFiles;
-}
-
-export function sendToSlackOf(provider: Readonly<RouterContextProvider>): SendToSlack {
-  const send = provider.get(slackContext);
-  if (!send) throw new Error('The request has no Slack: server/pages.ts sets it for every page.');
-  return send;
-}
-
-export function joiningOf(provider: Readonly<RouterContextProvider>): JoiningServices {
-  const joining = provider.get(joiningContext);
-  if (!joining) throw new Error('The request has no way to read websites: main.ts sets it for every page.');
-  return joining;
-}
-
-export function fetchTextOf(provider: Readonly<RouterContextProvider>): FetchText {
-  const fetchText = provider.get(fetchTextContext);
-  if (!fetchText) throw new Error('The request cannot fetch: server/pages.ts sets it for every page.');
-  return fetchText;
-}
-
-export function accountCallOf(provider: Readonly<RouterContextProvider>): AccountCall {
-  const call = provider.get(accountContext);
-  if (!call) throw new Error('The request has no account call: server/pages.ts sets it for every page.');
-  return call;
-}
+export const contextOf = (provider: PageProvider) => partOf(provider, domainContext, 'context of the domain');
+export const siteOf = (provider: PageProvider) => partOf(provider, siteContext, 'facts of the site');
+export const paymentsOf = (provider: PageProvider) => partOf(provider, paymentsContext, 'prices and payment provider');
+export const storeUploadOf = (provider: PageProvider) => partOf(provider, uploadContext, 'storage of pictures');
+export const privateFilesOf = (provider: PageProvider) => partOf(provider, privateFilesContext, 'private files');
+export const sendToSlackOf = (provider: PageProvider) => partOf(provider, slackContext, 'way to Slack');
+export const joiningOf = (provider: PageProvider) => partOf(provider, joiningContext, 'way to read websites');
+export const fetchTextOf = (provider: PageProvider) => partOf(provider, fetchTextContext, 'way to read addresses');
+export const accountCallOf = (provider: PageProvider) => partOf(provider, accountContext, 'parts of account commands');
+export const demoOf = (provider: PageProvider) => provider.get(demoContext);
 
 /** The request's notes; a throw-away object for pages rendered in tests. */
-export function notesOf(provider: Readonly<RouterContextProvider>): RequestNotes {
+export function notesOf(provider: PageProvider): RequestNotes {
   return provider.get(notesContext) ?? {};
 }
