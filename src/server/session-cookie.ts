@@ -11,6 +11,9 @@ function cookieName(origin: string, name: string): string {
 
 const attributes = (origin: string) => `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
 
+/** `Set-Cookie` that deletes a cookie. */
+const cleared = (name: string, how: string) => `${name}=; ${how}; Max-Age=0`;
+
 export function sessionCookieName(origin: string): string {
   return cookieName(origin, 'sid');
 }
@@ -63,8 +66,8 @@ export function deviceTokenIn(cookies: string | null | undefined, origin: string
 
 export function clearedSessionCookies(origin: string): string[] {
   return [
-    `${sessionCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`,
-    `${hintCookieName(origin)}=; ${hintAttributes(origin)}; Max-Age=0`,
+    cleared(sessionCookieName(origin), attributes(origin)),
+    cleared(hintCookieName(origin), hintAttributes(origin)),
   ];
 }
 
@@ -82,7 +85,7 @@ export function profileCookie(origin: string, profile: string): string {
 }
 
 export function clearedProfileCookie(origin: string): string {
-  return `${profileCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+  return cleared(profileCookieName(origin), attributes(origin));
 }
 
 const flowCookieName = (origin: string) => cookieName(origin, 'flow');
@@ -93,7 +96,7 @@ export function flowCookie(origin: string, flow: { browserToken: string; seconds
 }
 
 export function clearedFlowCookie(origin: string): string {
-  return `${flowCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+  return cleared(flowCookieName(origin), attributes(origin));
 }
 
 export function flowTokenIn(cookies: string | null | undefined, origin: string): string | null {
@@ -109,7 +112,7 @@ export function challengeCookie(origin: string, { key, expiresAt }: Challenge, n
 }
 
 export function clearedChallengeCookie(origin: string): string {
-  return `${challengeCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+  return cleared(challengeCookieName(origin), attributes(origin));
 }
 
 export function challengeKeyIn(cookies: string | null | undefined, origin: string): string | null {
@@ -127,7 +130,7 @@ export function flowTargetCookie(origin: string, { isPopup, to }: FlowTarget, se
 }
 
 export function clearedFlowTargetCookie(origin: string): string {
-  return `${flowTargetCookieName(origin)}=; ${attributes(origin)}; Max-Age=0`;
+  return cleared(flowTargetCookieName(origin), attributes(origin));
 }
 
 /** A browser may send any cookie, so the caller must check `to`. */
