@@ -90,10 +90,8 @@ export type ListedRowWithText = ListedRow & { whatWeDo: string };
 
 /** A startup as the API lists it, with fields that no page of the directory shows. */
 export function presentWithText(row: ListedRowWithText): CompanyInList {
-  const { logoImage, ...company } = presentListed(row);
   return {
-    ...company,
-    ...(logoImage && { logoImage: { ...logoImage, url: variantPath(logoImage.path, 'thumbnail') } }),
+    ...presentListed(row),
     whatWeDo: sanitiseRichText(row.whatWeDo),
     countries: row.countryCodes.map((countryCode) => {
       const country = countryName(countryCode);
