@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createAnsweredLog } from './answered-log.ts';
-import { type AppState, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { carriesCredentials, type Exchange, isRead, targetOf } from './exchange.ts';
 import { namesOneHost } from './hosts.ts';
 import { createKnownSessions } from './known-sessions.ts';
@@ -11,7 +11,7 @@ import { pageAddress } from './page-cache/page-address.ts';
 import { createPageKeys } from './page-keys.ts';
 import { countReading, sendPage } from './page-response.ts';
 import { readRest } from './read-body.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { AppState, ServerParts } from './server-parts.ts';
 
 /**
  * Answers a cached page on node:http itself: a look-up, a header list, a buffer (decision 21). Everything else goes

@@ -10,7 +10,7 @@ import { addSecurityHeaders, CLOSED_POLICY, type SecurityHeaders, sealPage } fro
 import type { RequestNotes } from './security-log.ts';
 import { isFromThisMachine } from './this-machine.ts';
 
-/** The facts about one page request; server.ts turns them into the context of loaders. */
+/** The facts about one page request; main-pages.ts turns them into the context of loaders. */
 export type PageFacts = {
   platform: Platform;
   /** The origin of the request; a shared page has no network. */

@@ -2,11 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { EmptySearchCounter } from '#domain/search/empty-searches.server.ts';
 import type { ViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Settings } from '#environment.ts';
+import type { AnsweredLog } from './answered-log.ts';
+import type { RequestFigures } from './figures.ts';
 import type { Readiness } from './health.ts';
 import type { Caller } from './hosts.ts';
+import type { KnownSessions } from './known-sessions.ts';
 import type { LoadShedder } from './load-shedding.ts';
 import type { Log } from './log.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { KeyOfPage } from './page-keys.ts';
 import type { HandlePage } from './pages.ts';
 import type { Limits } from './rate-limits.ts';
 import type { FindReader } from './request-actor.ts';
@@ -44,4 +48,13 @@ export type ServerParts = {
   log: Log;
   /** Milliseconds that a body may take; tests shorten it. */
   bodyMs?: number;
+};
+
+/** The state that the app shares with the listener before it. */
+export type AppState = {
+  keyOf: KeyOfPage;
+  sessions: KnownSessions;
+  logAnswer: AnsweredLog;
+  figures: RequestFigures;
+  isStopping: boolean;
 };
