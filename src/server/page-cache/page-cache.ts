@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encodings.ts';
-import { compressHarder, type FinishedPage, memoryOf, type Representation, represent } from './finished-page.ts';
+import { compressHarder, type FinishedPage, type Representation, represent } from './finished-page.ts';
+import { createStoredPages } from './stored-pages.ts';
 
 /** A page being rendered, and the changes meanwhile: if they affect it, it is stale before it is finished. */
 type Rendering = {
@@ -22,51 +22,21 @@ export type PageCacheFigures = {
 const USES_BEFORE_RECOMPRESSION = 20;
 
 /**
- * The shared pages, rendered once and cached in memory. When memory is full, the least recently used pages leave. A
- * committed change drops pages by tag, and no page lives longer than an hour (`longestMs`).
+ * The shared pages, rendered once and cached in memory (stored-pages.ts). A committed change drops pages by tag, also those
+ * that are being rendered from the old state, and no page lives longer than an hour (`longestMs`).
  */
 export function createPageCache(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
-  const now = settings.now ?? Date.now;
-  const longestMs = settings.longestMs ?? 3_600_000;
-  const byTag = new Map<string, Set<string>>();
+  const pages = createStoredPages({
+    maximumBytes: settings.maximumBytes,
+    longestMs: settings.longestMs ?? 3_600_000,
+    now: settings.now ?? Date.now,
+  });
   const renderings = new Map<string, Rendering>();
   /** Renderings begun before a change: requests already waiting get theirs, new ones do not join. */
   const detached = new Set<Rendering>();
-  const figures = { rendered: 0, joined: 0, dropped: 0, evicted: 0 };
+  const figures = { rendered: 0, joined: 0, dropped: 0 };
   let isRecompressing = false;
   let isListening = true;
-
-  const pages = new LRUCache<string, FinishedPage>({
-    maxSize: settings.maximumBytes,
-    sizeCalculation: (page, key) => memoryOf(page) + key.length,
-    noDisposeOnSet: true,
-    dispose: (page, key, reason) => {
-      if (reason === 'evict') figures.evicted += 1;
-      for (const tag of page.tags) {
-        const keys = byTag.get(tag);
-        keys?.delete(key);
-        if (keys?.size === 0) byTag.delete(tag);
-      }
-    },
-  });
-
-  /** Updates the page's size, because its compressed forms are made later than the page. */
-  function updateSize(key: string, page: FinishedPage): void {
-    if (pages.peek(key) === page) pages.set(key, page);
-  }
-
-  function store(key: string, page: FinishedPage): void {
-    pages.delete(key);
-    page.until = Math.min(page.until, now() + longestMs);
-    if (!isListening || page.until <= now()) return;
-    pages.set(key, page);
-    if (!pages.has(key)) return;
-    for (const tag of page.tags) {
-      const keys = byTag.get(tag);
-      if (keys) keys.add(key);
-      else byTag.set(tag, new Set([key]));
-    }
-  }
 
   function detachRenderings(): void {
     for (const rendering of renderings.values()) detached.add(rendering);
@@ -78,7 +48,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     if (isRecompressing) return;
     isRecompressing = true;
     compressHarder(page)
-      .then(() => updateSize(key, page))
+      .then(() => pages.updateSize(key, page))
       .catch(() => {})
       .finally(() => {
         isRecompressing = false;
@@ -90,11 +60,6 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     get(key: string): FinishedPage | undefined {
       const page = pages.get(key);
       if (page === undefined) return undefined;
-      // By our own clock: the library returns an entry for a moment after it has expired.
-      if (page.until <= now()) {
-        pages.delete(key);
-        return undefined;
-      }
       page.uses += 1;
       if (page.uses >= USES_BEFORE_RECOMPRESSION && !page.isCompressedHarder) recompress(key, page);
       return page;
@@ -106,11 +71,11 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
       if (ready) return ready;
       const made = represent(page, encoding);
       if (!(made instanceof Promise)) {
-        updateSize(key, page);
+        pages.updateSize(key, page);
         return made;
       }
       return made.then((representation) => {
-        updateSize(key, page);
+        pages.updateSize(key, page);
         return representation;
       });
     },
@@ -141,7 +106,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
         const page = await finished;
         if (page instanceof Response) return page;
         const isStale = rendering.isOvertaken || page.tags.some((tag) => rendering.changedTags.has(tag));
-        if (!isStale) store(key, page);
+        if (isListening && !isStale) pages.store(key, page);
         return page;
       } finally {
         if (renderings.get(key) === rendering) renderings.delete(key);
@@ -153,9 +118,7 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
     drop(tags: Iterable<string>): void {
       for (const tag of tags) {
         for (const rendering of [...renderings.values(), ...detached]) rendering.changedTags.add(tag);
-        const keys = byTag.get(tag);
-        if (!keys) continue;
-        for (const key of [...keys]) if (pages.delete(key)) figures.dropped += 1;
+        figures.dropped += pages.removeTagged(tag);
       }
       detachRenderings();
     },
@@ -167,14 +130,13 @@ export function createPageCache(settings: { maximumBytes: number; longestMs?: nu
 
     /** For possibly missed changes, after the event connection was lost. */
     dropAll(): void {
-      figures.dropped += pages.size;
-      pages.clear();
+      figures.dropped += pages.removeAll();
       for (const rendering of [...renderings.values(), ...detached]) rendering.isOvertaken = true;
       detachRenderings();
     },
 
     figures(): PageCacheFigures {
-      return { ...figures, pages: pages.size, bytes: pages.calculatedSize };
+      return { ...figures, ...pages.figures() };
     },
   };
 }
