@@ -13,14 +13,13 @@ import { dayOf } from '#domain/site/date-format.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspaceForm, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { CloseStartup } from './close-startup.tsx';
 import { MailsAboutApplicants } from './mails-about-applicants.tsx';
+import { SlackSettings } from './slack-settings.tsx';
 
 const DONE: Record<string, string> = {
   hide: 'Your startup is hidden. Only your team can see it and its jobs.',
@@ -78,8 +77,6 @@ export default function StartupSettingsPage() {
   const mistakes = useActionData() as Mistakes | undefined;
   const { key, name, status, isClosed, isOwner, slackEnding, slackNotifications } = settings;
   const path = `/client/startups/${key}/settings`;
-  const messageOf = (intent: string) => formState(mistakes, intent).message;
-  const slack = formState(mistakes, 'slack');
   return (
     <WorkspacePage
       title="Settings"
@@ -88,131 +85,15 @@ export default function StartupSettingsPage() {
       ruled
       notice={mistakes ? null : notice}
     >
-      <TwoColumn title="Visibility">
-        <div>
-          {status === 'DISABLED' ? (
-            <>
-              <PageText>
-                <p>
-                  {isClosed
-                    ? 'Your startup is closed: only your team can see it. An owner can open it again. Its jobs stay closed until you renew them.'
-                    : 'Your startup is hidden: only your team can see it and its jobs. The days of jobs and boosts run on.'}
-                </p>
-              </PageText>
-              {(isOwner || !isClosed) && (
-                <WorkspaceForm action={path} intent="show" message={messageOf('show')}>
-                  <Actions>
-                    <Button type="submit">{isClosed ? `Open ${name} again` : `Show ${name} again`}</Button>
-                  </Actions>
-                </WorkspaceForm>
-              )}
-            </>
-          ) : status === 'ACTIVE' ? (
-            <>
-              <PageText>
-                <p>
-                  Everybody can see your startup. If you hide it, its page and all of its jobs disappear from lists and
-                  searches at once. The days of jobs and boosts run on. An owner can show it again at any time.
-                </p>
-              </PageText>
-              <WorkspaceForm action={path} intent="hide" message={messageOf('hide')}>
-                <Actions>
-                  <Button type="submit" kind="line">
-                    Hide {name}
-                  </Button>
-                </Actions>
-              </WorkspaceForm>
-            </>
-          ) : (
-            <PageText>
-              <p>Only your team can see your startup until we have approved it.</p>
-            </PageText>
-          )}
-        </div>
-      </TwoColumn>
+      <Visibility name={name} status={status} isClosed={isClosed} isOwner={isOwner} action={path} mistakes={mistakes} />
       {mails && <MailsAboutApplicants action={path} chosen={mails} mistakes={mistakes} />}
-      <TwoColumn title="Slack">
-        <div>
-          <PageText>
-            <p>
-              {slackEnding === null
-                ? 'Make an incoming webhook in Slack and paste its address here.'
-                : `Messages go to the webhook that ends in ${slackEnding}.`}
-            </p>
-          </PageText>
-          <WorkspaceForm action={path} intent="slack" message={slack.message}>
-            <Field
-              label={slackEnding === null ? 'Webhook' : 'Another webhook'}
-              name="webhookKey"
-              type="url"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="https://hooks.slack.com/services/…"
-              error={slack.error('webhook')}
-            />
-            <fieldset>
-              <legend>Tell us when</legend>
-              {SLACK_NOTIFICATIONS.map((event) => (
-                <Check
-                  key={event.key}
-                  name={`notify.${event.key}`}
-                  label={event.label}
-                  defaultChecked={
-                    mistakes?.values.intent === 'slack'
-                      ? `notify.${event.key}` in mistakes.values
-                      : slackNotifications.includes(event.key)
-                  }
-                />
-              ))}
-            </fieldset>
-            <Actions>
-              <Button type="submit">Save</Button>
-            </Actions>
-          </WorkspaceForm>
-          {slackEnding !== null && (
-            <>
-              <WorkspaceForm action={path} intent="test" message={messageOf('test')}>
-                <Actions>
-                  <Button type="submit" kind="line">
-                    Send a test message
-                  </Button>
-                </Actions>
-              </WorkspaceForm>
-              <WorkspaceForm action={path} intent="remove" message={messageOf('remove')}>
-                <Actions>
-                  <Button type="submit" kind="quiet">
-                    Remove the webhook
-                  </Button>
-                </Actions>
-              </WorkspaceForm>
-            </>
-          )}
-        </div>
-      </TwoColumn>
-      <TwoColumn title="Applicants’ data" note={`Version ${DATA_TERMS_VERSION}`}>
-        <div>
-          <PageText>
-            <p>
-              {acceptance ??
-                'Before your first applicant, a member of your team accepts the terms for processing their data (Art. 28 GDPR).'}
-            </p>
-            <Disclosure summary="Read the terms">
-              <ul>
-                {DATA_TERMS.map((term) => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ul>
-            </Disclosure>
-          </PageText>
-          {acceptance === null && (
-            <WorkspaceForm action={path} intent="terms" message={messageOf('terms')}>
-              <Actions>
-                <Button type="submit">Accept the terms for {name}</Button>
-              </Actions>
-            </WorkspaceForm>
-          )}
-        </div>
-      </TwoColumn>
+      <SlackSettings
+        slackEnding={slackEnding}
+        slackNotifications={slackNotifications}
+        action={path}
+        mistakes={mistakes}
+      />
+      <DataTerms name={name} acceptance={acceptance} action={path} mistakes={mistakes} />
       <TwoColumn title="You and the team">
         <PageText>
           <p>
@@ -232,5 +113,93 @@ export default function StartupSettingsPage() {
         <CloseStartup name={name} action={path} mistakes={mistakes} />
       )}
     </WorkspacePage>
+  );
+}
+
+type SectionProps = { action: string; mistakes: Mistakes | undefined };
+
+/** Who can see the startup, and the button that changes it. Before its approval there is nothing to choose. */
+function Visibility({
+  name,
+  status,
+  isClosed,
+  isOwner,
+  action,
+  mistakes,
+}: { name: string; status: string; isClosed: boolean; isOwner: boolean } & SectionProps) {
+  const messageOf = (intent: string) => formState(mistakes, intent).message;
+  return (
+    <TwoColumn title="Visibility">
+      <div>
+        {status === 'DISABLED' ? (
+          <>
+            <PageText>
+              <p>
+                {isClosed
+                  ? 'Your startup is closed: only your team can see it. An owner can open it again. Its jobs stay closed until you renew them.'
+                  : 'Your startup is hidden: only your team can see it and its jobs. The days of jobs and boosts run on.'}
+              </p>
+            </PageText>
+            {(isOwner || !isClosed) && (
+              <WorkspaceForm action={action} intent="show" message={messageOf('show')}>
+                <Actions>
+                  <Button type="submit">{isClosed ? `Open ${name} again` : `Show ${name} again`}</Button>
+                </Actions>
+              </WorkspaceForm>
+            )}
+          </>
+        ) : status === 'ACTIVE' ? (
+          <>
+            <PageText>
+              <p>
+                Everybody can see your startup. If you hide it, its page and all of its jobs disappear from lists and
+                searches at once. The days of jobs and boosts run on. An owner can show it again at any time.
+              </p>
+            </PageText>
+            <WorkspaceForm action={action} intent="hide" message={messageOf('hide')}>
+              <Actions>
+                <Button type="submit" kind="line">
+                  Hide {name}
+                </Button>
+              </Actions>
+            </WorkspaceForm>
+          </>
+        ) : (
+          <PageText>
+            <p>Only your team can see your startup until we have approved it.</p>
+          </PageText>
+        )}
+      </div>
+    </TwoColumn>
+  );
+}
+
+/** The terms for processing applicants' data, and who has accepted them. */
+function DataTerms({ name, acceptance, action, mistakes }: { name: string; acceptance: string | null } & SectionProps) {
+  return (
+    <TwoColumn title="Applicants’ data" note={`Version ${DATA_TERMS_VERSION}`}>
+      <div>
+        <PageText>
+          <p>
+            {acceptance ??
+              'Before your first applicant, a member of your team accepts the terms for processing their data (Art. 28 GDPR).'}
+          </p>
+          <Disclosure summary="Read the terms">
+            <ul>
+              {DATA_TERMS.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </PageText>
+        {acceptance === null && (
+          <WorkspaceForm action={action} intent="terms" message={formState(mistakes, 'terms').message}>
+            <Actions>
+              <Button type="submit">Accept the terms for {name}</Button>
+            </Actions>
+          </WorkspaceForm>
+        )}
+      </div>
+    </TwoColumn>
   );
 }
