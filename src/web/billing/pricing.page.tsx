@@ -63,9 +63,9 @@ const QUESTIONS = [
   ],
 ] as const;
 
-export default function PricingPage() {
-  const { country, price, isOffered, rows } = useLoaderData<typeof loader>();
-  const plans = [
+/** What a startup can have, at the price of a country. */
+const plansAt = (price: number) =>
+  [
     {
       name: 'Free',
       units: 0,
@@ -81,7 +81,7 @@ export default function PricingPage() {
     },
     {
       name: 'Pro',
-      units: price.units,
+      units: price,
       text: 'A further job while the first is open.',
       points: [
         'Everything in Free',
@@ -93,7 +93,7 @@ export default function PricingPage() {
     },
     {
       name: 'Boost',
-      units: price.units,
+      units: price,
       text: 'For a job that is already open.',
       points: [
         'A marked place above the list',
@@ -103,6 +103,9 @@ export default function PricingPage() {
       action: { kind: 'cloudberry', label: 'Boost a job', href: '/client' },
     },
   ] as const;
+
+export default function PricingPage() {
+  const { country, price, isOffered, rows } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -128,32 +131,7 @@ export default function PricingPage() {
             </a>
           ))}
         </nav>
-        <section className={css.plans} aria-label={`Prices in ${countryName(country)}`}>
-          {plans.map(({ name, units, text, points, action }) => (
-            <article key={name} className={css.plan}>
-              {name === 'Boost' && <Badge text="Boosted" className={css.badge} />}
-              <h2>{name}</h2>
-              <p className={css.price}>
-                {groupDigits(units)}
-                <small>{price.currency}</small>
-              </p>
-              <p className={css.text}>{text}</p>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>
-                    <Icon of={Check} size={18} />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              {(units === 0 || isOffered) && (
-                <LinkButton kind={action.kind} href={action.href} className={css.action}>
-                  {action.label}
-                </LinkButton>
-              )}
-            </article>
-          ))}
-        </section>
+        <Plans country={country} price={price} isOffered={isOffered} />
         <p className={css.note}>
           Prices are without VAT and depend on the country of the job, or of the startup if the job is remote.
           {!isOffered && ' Payments are not set up on this site, so Pro and Boost cannot be bought at the moment.'}
@@ -161,51 +139,7 @@ export default function PricingPage() {
       </div>
       <Section>
         <SectionHead title="Every country" />
-        <div className={css.tableFrame}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">Country</th>
-                <th scope="col" className={css.wideOnly}>
-                  First job
-                </th>
-                <th scope="col">
-                  Pro<span className={css.narrowOnly}> or Boost</span>
-                </th>
-                <th scope="col" className={css.boostColumn}>
-                  Boost
-                </th>
-                <th scope="col" className={css.wideOnly}>
-                  VAT
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.code}>
-                  <th scope="row">
-                    <span>
-                      {row.hasFlag ? (
-                        <NationFlag country={row.code} className={css.flag} />
-                      ) : (
-                        <i className={css.flag} />
-                      )}
-                      {row.name}
-                    </span>
-                  </th>
-                  <td className={css.wideOnly}>Free</td>
-                  <td>
-                    <b>{row.price}</b>
-                  </td>
-                  <td className={css.boostColumn}>
-                    <b>{row.price}</b>
-                  </td>
-                  <td className={css.wideOnly}>{row.vat}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PriceTable rows={rows} />
         <p className={css.note}>Startups in the EU without a VAT number pay VAT at the seller’s rate.</p>
       </Section>
       <Section tone="mist">
@@ -241,5 +175,84 @@ export default function PricingPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+type PricingData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Plans({ country, price, isOffered }: Pick<PricingData, 'country' | 'price' | 'isOffered'>) {
+  return (
+    <section className={css.plans} aria-label={`Prices in ${countryName(country)}`}>
+      {plansAt(price.units).map(({ name, units, text, points, action }) => (
+        <article key={name} className={css.plan}>
+          {name === 'Boost' && <Badge text="Boosted" className={css.badge} />}
+          <h2>{name}</h2>
+          <p className={css.price}>
+            {groupDigits(units)}
+            <small>{price.currency}</small>
+          </p>
+          <p className={css.text}>{text}</p>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon of={Check} size={18} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          {(units === 0 || isOffered) && (
+            <LinkButton kind={action.kind} href={action.href} className={css.action}>
+              {action.label}
+            </LinkButton>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function PriceTable({ rows }: Pick<PricingData, 'rows'>) {
+  return (
+    <div className={css.tableFrame}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Country</th>
+            <th scope="col" className={css.wideOnly}>
+              First job
+            </th>
+            <th scope="col">
+              Pro<span className={css.narrowOnly}> or Boost</span>
+            </th>
+            <th scope="col" className={css.boostColumn}>
+              Boost
+            </th>
+            <th scope="col" className={css.wideOnly}>
+              VAT
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.code}>
+              <th scope="row">
+                <span>
+                  {row.hasFlag ? <NationFlag country={row.code} className={css.flag} /> : <i className={css.flag} />}
+                  {row.name}
+                </span>
+              </th>
+              <td className={css.wideOnly}>Free</td>
+              <td>
+                <b>{row.price}</b>
+              </td>
+              <td className={css.boostColumn}>
+                <b>{row.price}</b>
+              </td>
+              <td className={css.wideOnly}>{row.vat}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
