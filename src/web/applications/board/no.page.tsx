@@ -1,26 +1,23 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { findBoardCompany } from '#domain/applications/board/access.server.ts';
 import { listApplicants } from '#domain/applications/board/cards.server.ts';
-import { NAME_HIDDEN } from '#domain/applications/board/labels.ts';
-import { beginWith, fillIn, MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
+import { MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-texts.ts';
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
-import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner, FieldError } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { inSentence, momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
 import css from './no.module.css';
 import { NoPeople, UnopenedNote } from './no-people.tsx';
+import { NoPreview } from './no-preview.tsx';
+import { NoText } from './no-text.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
 const MOST_PEOPLE = 500;
@@ -126,12 +123,6 @@ export default function NoPage() {
   const reader = recipients[place];
   const path = `/client/startups/${company.key}/applicants/no`;
   const number = recipients.length === 1 ? '1 person' : `${recipients.length} people`;
-  const insert = (placeholder: string) => {
-    const { current } = field;
-    const at = current?.selectionStart ?? text.length;
-    setText(text.slice(0, at) + placeholder + text.slice(current?.selectionEnd ?? at));
-    current?.focus();
-  };
   if (people.length === 0) {
     return (
       <WorkspacePage title="Say no" path={path}>
@@ -171,81 +162,23 @@ export default function NoPage() {
               }}
             />
           </section>
-          <section aria-labelledby="no-text">
-            <div className={css.heading}>
-              <h2 id="no-text">What you write</h2>
-            </div>
-            <Select
-              small
-              aria-label="Begin with a text"
-              value=""
-              onChange={(event) => {
-                const template = templates.find(({ key }) => key === event.target.value);
-                // The first text is that of the job, which is kept.
-                if (template) setText(beginWith(template.text, text, [first, ...templates.map((each) => each.text)]));
-              }}
-            >
-              <option value="">Begin with a text</option>
-              {templates.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-            <textarea
-              ref={field}
-              id="no-field"
-              name="text"
-              aria-labelledby="no-text"
-              aria-invalid={wrongText ? true : undefined}
-              aria-describedby={wrongText ? 'no-wrong' : undefined}
-              rows={16}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className={css.text}
-            />
-            {wrongText && <FieldError id="no-wrong">{wrongText}</FieldError>}
-            <p className={css.insert}>
-              <span>Insert</span>
-              {EMAIL_PLACEHOLDERS.map(({ key, label }) => (
-                <button key={key} type="button" onClick={() => insert(key)}>
-                  {label}
-                </button>
-              ))}
-            </p>
-          </section>
-          <section aria-labelledby="no-preview">
-            <div className={css.heading}>
-              <h2 id="no-preview">What they read</h2>
-              <span className={css.nav}>
-                {recipients.length === 0 ? 0 : place + 1} of {recipients.length}
-                <IconButton
-                  icon={ChevronLeft}
-                  small
-                  label="Previous person"
-                  onClick={() => setVersion(Math.max(0, place - 1))}
-                />
-                <IconButton icon={ChevronRight} small label="Next person" onClick={() => setVersion(place + 1)} />
-              </span>
-            </div>
-            {reader && (
-              <div className={css.preview}>
-                <p className={css.to}>
-                  To <b>{reader.name}</b>
-                  <b>Your application to {company.name}</b>
-                </p>
-                <p className={css.letter}>
-                  {fillIn(text, {
-                    name: reader.isHidden ? NAME_HIDDEN : reader.name,
-                    jobTitle: reader.jobTitle,
-                    companyName: company.name,
-                    senderName,
-                  })}
-                </p>
-              </div>
-            )}
-            <p className={css.meta}>Each name is filled in. Nobody sees the others.</p>
-          </section>
+          <NoText
+            field={field}
+            text={text}
+            onChange={setText}
+            begins={first}
+            templates={templates}
+            wrongText={wrongText}
+          />
+          <NoPreview
+            reader={reader}
+            place={place}
+            total={recipients.length}
+            onTurn={setVersion}
+            text={text}
+            companyName={company.name}
+            senderName={senderName}
+          />
         </div>
         <div className={css.send}>
           <Button type="submit" disabled={recipients.length === 0}>
