@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Pool } from 'undici';
 import { startOwnDatabase } from '#database/own-server.ts';
+import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { bytesOf, type Running, requestAll, startBare, startOurs } from './running.ts';
 
 /**
@@ -102,10 +103,10 @@ async function addressesOf(origin: string): Promise<string[]> {
     'legal',
     'backend',
   ];
-  const countries = ['DK', 'SE', 'NO', 'FI', 'IS'];
   for (const sorting of ['newest', 'mostPopular', 'relevance'])
     for (const word of words)
-      for (const country of countries) addresses.add(`/jobs?countryCode=${country}&search=${word}&sorting=${sorting}`);
+      for (const country of NORDIC_COUNTRIES)
+        addresses.add(`/jobs?countryCode=${country}&search=${word}&sorting=${sorting}`);
   return [...addresses].slice(0, ADDRESSES);
 }
 

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#database/client.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
+import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { databaseOf } from './jobs-by-size.ts';
 import { publishJob } from './publishing.ts';
 import { requestAll, startOurs } from './running.ts';
@@ -72,9 +73,7 @@ try {
       '/',
       '/jobs',
       ...Array.from({ length: 100 }, (_, at) => `/jobs?page=${at + 2}`),
-      ...words.flatMap((word) =>
-        ['DK', 'SE', 'NO', 'FI', 'IS'].map((code) => `/jobs?search=${word}&countryCode=${code}`),
-      ),
+      ...words.flatMap((word) => NORDIC_COUNTRIES.map((code) => `/jobs?search=${word}&countryCode=${code}`)),
       ...ids.rows.map(({ id }) => `/jobs/${id}`),
     ];
     const statuses = await requestAll(second, paths, paths.length, 4);

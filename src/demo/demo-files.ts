@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MEMBER_ROLES } from '#domain/accounts/account.ts';
+import { COMPANY_STATUSES } from '#domain/companies/company.ts';
 import { jobInput } from '#domain/jobs/inputs.ts';
 import { JOB_OUTCOMES, STOP_CAUSES } from '#domain/jobs/job.ts';
 import {
@@ -114,7 +115,7 @@ const jobEntry = z
     error: 'Give "closed" if, and only if, the job is paused or closed',
   });
 
-const status = z.enum(['DRAFT', 'PENDING', 'ACTIVE', 'REJECTED', 'DISABLED', 'SUSPENDED']).default('ACTIVE');
+const status = z.enum(COMPANY_STATUSES).default('ACTIVE');
 const platforms = z.array(z.enum(PLATFORMS)).min(1).default(['thehub']);
 
 const startupFile = z.strictObject({

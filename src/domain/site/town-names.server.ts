@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { placeNames, places } from '#database/tables/site.server.ts';
 import type { Context } from '#domain/context.ts';
+import { NORDIC_COUNTRIES } from './countries.ts';
 
 /** The beginnings of shorter names, and of hamlets, are more often those of other words. */
 const SHORTEST = 4;
@@ -18,7 +19,7 @@ export async function townNames(context: Context): Promise<ReadonlySet<string>> 
     .innerJoin(places, eq(places.id, placeNames.placeId))
     .where(
       and(
-        inArray(places.countryCode, ['DK', 'SE', 'NO', 'FI', 'IS']),
+        inArray(places.countryCode, NORDIC_COUNTRIES),
         gte(places.population, LEAST_POPULATION),
         sql`length(${name}) >= ${SHORTEST} AND position(' ' IN ${name}) = 0`,
       ),
