@@ -72,52 +72,10 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
         all.push(generate(applicant, job));
       }
     }
-    await insertAll(inside, users, [
-      ...jobs.flatMap(({ authors }) => authors),
-      ...applicants.all.map(({ user }) => user),
-    ]);
-    await insertAll(inside, privateFiles, await cvs.store(storage));
-    await insertAll(
-      inside,
-      talents,
-      applicants.all.map(({ talent }) => talent),
-    );
-    await inside.db.execute(sql`
-      UPDATE talents SET cv_file_id = cv."cvFileId"
-      FROM jsonb_to_recordset(${JSON.stringify(cvs.owners)}::jsonb) AS cv("talentId" text, "cvFileId" text)
-      WHERE talents.id = cv."talentId"`);
+    await insertPeople(inside, { jobs, applicants, cvs, storage });
     await insertAll(inside, boards, jobs.map(boardOf));
     await insertAll(inside, boardColumns, columns);
-    await insertAll(
-      inside,
-      applications,
-      all.map(({ application }) => application),
-    );
-    await insertAll(
-      inside,
-      applicationEvents,
-      all.flatMap(({ events }) => events),
-    );
-    await insertAll(
-      inside,
-      applicationMessages,
-      all.flatMap(({ messages }) => messages),
-    );
-    await insertAll(
-      inside,
-      applicationNotes,
-      all.flatMap(({ notes }) => notes),
-    );
-    await insertAll(
-      inside,
-      applicationScores,
-      all.flatMap(({ scores }) => scores),
-    );
-    // An application that one of a team has opened is not new to the others.
-    await inside.db.execute(sql`
-      INSERT INTO application_openings (user_id, application_id, at)
-      SELECT m.user_id, a.id, a.seen_at FROM applications a JOIN company_members m ON m.company_id = a.company_id
-      WHERE a.seen_at IS NOT NULL ON CONFLICT DO NOTHING`);
+    await insertStories(inside, all);
     await loadMyJobs(inside, conversations.myJobs);
     return all.length;
   }).then(async (total) => {
@@ -170,6 +128,66 @@ export function loadDemoApplications(context: Context, storage: Storage): Promis
     const rows = rowsOfStory({ ...story, steps }, context.now);
     return { ...rows, application: { ...rows.application, cvFileId: hasCv ? cvs.idFor(story) : null } };
   }
+}
+
+/** Inserts who wrote for startups without a team, and the applicants with their profiles and CVs. */
+async function insertPeople(
+  inside: Context,
+  {
+    jobs,
+    applicants,
+    cvs,
+    storage,
+  }: { jobs: readonly BoardJob[]; applicants: Applicants; cvs: DemoCvs; storage: Storage },
+): Promise<void> {
+  await insertAll(inside, users, [
+    ...jobs.flatMap(({ authors }) => authors),
+    ...applicants.all.map(({ user }) => user),
+  ]);
+  await insertAll(inside, privateFiles, await cvs.store(storage));
+  await insertAll(
+    inside,
+    talents,
+    applicants.all.map(({ talent }) => talent),
+  );
+  await inside.db.execute(sql`
+    UPDATE talents SET cv_file_id = cv."cvFileId"
+    FROM jsonb_to_recordset(${JSON.stringify(cvs.owners)}::jsonb) AS cv("talentId" text, "cvFileId" text)
+    WHERE talents.id = cv."talentId"`);
+}
+
+/** Inserts the applications with all that happened to them. */
+async function insertStories(inside: Context, all: readonly StoryRows[]): Promise<void> {
+  await insertAll(
+    inside,
+    applications,
+    all.map(({ application }) => application),
+  );
+  await insertAll(
+    inside,
+    applicationEvents,
+    all.flatMap(({ events }) => events),
+  );
+  await insertAll(
+    inside,
+    applicationMessages,
+    all.flatMap(({ messages }) => messages),
+  );
+  await insertAll(
+    inside,
+    applicationNotes,
+    all.flatMap(({ notes }) => notes),
+  );
+  await insertAll(
+    inside,
+    applicationScores,
+    all.flatMap(({ scores }) => scores),
+  );
+  // An application that one of a team has opened is not new to the others.
+  await inside.db.execute(sql`
+    INSERT INTO application_openings (user_id, application_id, at)
+    SELECT m.user_id, a.id, a.seen_at FROM applications a JOIN company_members m ON m.company_id = a.company_id
+    WHERE a.seen_at IS NOT NULL ON CONFLICT DO NOTHING`);
 }
 
 function columnsOf(job: BoardJob) {
