@@ -12,11 +12,12 @@ export const words = z
   .refine((list) => new Set(list).size === list.length, 'Lists a word twice')
   .refine((list) => list.every(isLowerCase), 'Has a capital letter');
 
-/** One phrase a line. A line that begins with `|` continues the line above it. */
+/** One phrase a line. A line that begins with `|` continues the line above it, one that begins with `#` is a comment. */
 export const phrases = z
   .string()
   .transform((text) =>
     text
+      .replace(/^\s*#.*\n/gm, '')
       .trim()
       .replace(/\n\s*\|/g, '|')
       .split(/\s*\n\s*/),

@@ -59,6 +59,12 @@ describe('a mistake in the phrases', () => {
     expect(gap(from, to)).toThrow(/icelandic\.yaml cannot be read/);
   });
 
+  it('is not a comment between phrases', () => {
+    const { notEnough } = gap('notEnough: |\n', 'notEnough: |\n  # Alone.\n  bara {language}\n  # Not at all.\n')();
+    expect(notEnough[0]).toBe('bara [\ue000-\ue03f]');
+    expect(notEnough.filter((phrase) => phrase.includes('#'))).toEqual([]);
+  });
+
   it('is not a line that continues the line above it', () => {
     expect(gap('notEnough: |\n', 'notEnough: |\n  bara (?:ég\n    |þú) {language}\n')().notEnough[0]).toBe(
       'bara (?:ég|þú) [\ue000-\ue03f]',
