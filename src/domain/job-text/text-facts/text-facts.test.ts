@@ -68,6 +68,13 @@ describe('sentences', () => {
     expect(texts('<p>Can you help with the permit? Yes, gladly.</p>')[0]).toBe('we Can help with the permit.');
     expect(texts('<p>Do I need Danish? No.</p>')[0]).toBe('you Do not need Danish.');
     expect(texts('<p>Kan ni hjälpa till med visum? Nej.</p>')[0]).toBe('vi Kan inte hjälpa till med visum.');
+    expect(texts('<p>Räcker det med engelska? Nej.</p>')[0]).toBe('det Räcker inte med engelska.');
+    expect(texts('<p>Krävs svenska? Nej, aldrig.</p>')[0]).toBe('svenska Krävs inte.');
+    expect(texts('<p>Saknar du bostad? Det löser vi.</p>')).toEqual(['Saknar du bostad? Det löser vi.']);
+    expect(texts('<p>Har du norska som modersmål? Då är det dig vi söker.</p>')[0]).toBe(
+      'du Har norska som modersmål.',
+    );
+    expect(texts('<p>Kan du bara engelska? Då är det dig vi söker.</p>')[0]).toBe('Kan du bara engelska?');
     expect(texts('<p>Can you help with the permit? Ask us.</p>')[0]).toBe('Can you help with the permit?');
   });
 
