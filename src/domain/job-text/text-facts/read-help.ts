@@ -15,9 +15,13 @@ const TASKS =
 const IS_HELP =
   /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;
 const OFFERS =
-  /offer|benefit|perk|what you get|tilbyder|tilbyr|erbjuder|förmån|fordele|goder|tarjoamme|edut|etumme|bjóðum|fríðindi|í boði/;
+  /offer|benefit|perk|what you get|tilbyder|tilbyr|erbjuder|ingår|du får|förmån|fordele|goder|tarjoamme|edut|etumme|bjóðum|fríðindi|í boði/;
 const NEGATION =
   /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
+
+/** These deny nothing about the help: "do not worry about the permit", "not only the visa". */
+const NO_DENIAL =
+  /(?<!\p{L})(?:not (?:only|just)|ikke (?:bare|kun)|ikkje berre|inte (?:bara|minst)|ekki (?:bara|aðeins)|(?:do not|don['’]t) worry|oroa dig inte|(?:du )?(?:behöver (?:du )?|ska )inte (?:oroa|tänka|bekymra)|är du inte(?= (?:eu|medborgare|svensk|från))|ingen fara|inte (?:din|ditt|dina|du|dig)$|är inget du behöver (?:tänka på|oroa dig för)|bekymre dig ikke|ikke bekymre)(?!\p{L}) ?/gu;
 
 /** "…, but you may work remotely at first" leaves nothing open about the help. */
 const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;
@@ -63,7 +67,8 @@ export function helpReader(phrases: Phrases): HelpReader {
     if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(otherMatters, lower) !== null) return [];
     if (lists.length === 0) return answers;
     const { signed: clauses } = clausesOf(text, starts, continues);
-    for (const { text: clause, wider } of clauses) {
+    for (const { text: whole, wider } of clauses) {
+      const clause = whole.replace(NO_DENIAL, '');
       if (first(unsure, clause.replace(OF_READER, '')) !== null) continue;
       const facts = [clause, ...wider]
         .map((one) => offerIn(one, sentence.isItem, OFFERS.test(under), lists))

@@ -128,6 +128,11 @@ describe('text facts', () => {
     expect(factsOf(`<p>${text}</p>`).visa).toBeNull();
   });
 
+  it('state help also where the words say not to worry, or not only', () => {
+    expect(factsOf('<p>Oroa dig inte för arbetstillståndet, det fixar vi.</p>').visa?.isOffered).toBe(true);
+    expect(factsOf('<p>Vi betalar inte bara flytten.</p>').relocation?.isOffered).toBe(true);
+  });
+
   it('are missing where two sentences contradict each other', () => {
     expect(languages('<p>Danish is required.</p><p>Danish is not required.</p>')).toEqual([]);
     expect(languages('<p>Fluent Danish.</p><p>Danish is a plus.</p>')).toEqual([]);
