@@ -29,7 +29,7 @@ const NEGATION =
 
 /** Before an "if" that is no condition: "even if", "don't worry if", and "krav om" (a requirement of). */
 const ANYWAY =
-  /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
+  /(?:even|worry|worries|problem|fine|ok|okay|matter|selv|noget|noe|rolig|problem|även|inget|hinder|lugnt|okej|bra|också|skyldi|allt í lagi|haittaa|mitään|krav|behov|kendskab|viden|ønske) $/;
 
 const PART_OF_SKILL =
   /(?<!\p{L})(?:written|in writing|spoken|reading|skriftlig\p{L}*|skriftleg\p{L}*|i skrift|muntlig\p{L}*|mundtlig\p{L}*|munnleg\p{L}*|kirjalli\p{L}*|suulli\p{L}*|rituð\p{L}*|skrifað\p{L}*)(?!\p{L})/u;
@@ -190,7 +190,9 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       if (matches(notEnough, clause, sign, false)) return false;
       const match = [...clause.matchAll(enough)].find(([text]) => text.includes(sign));
       if (match === undefined) continue;
-      const isIf = [...clause.matchAll(conditional)].some(({ index }) => index < clause.indexOf(sign));
+      const isIf = [...clause.matchAll(conditional)].some(
+        ({ index }) => index < clause.indexOf(sign) && !ANYWAY.test(clause.slice(0, index)),
+      );
       // "English is not our working language" has all its words and says the opposite.
       return isIf || NEGATION.test(match[0]) ? null : true;
     }
