@@ -79,9 +79,12 @@ describe('a person who is invited into a team', () => {
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText('This invitation was sent to another address.').waitFor();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    // The page before it has the same heading, but nobody signs up while logged in.
+    const signUp = page.getByRole('main').getByRole('link', { name: 'Sign up' });
+    await signUp.waitFor();
     await page.getByRole('heading', { level: 1, name: `Join ${name}` }).waitFor();
     await waitForHydration(page);
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await signUp.click();
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   });
