@@ -1,8 +1,8 @@
 import { SIGNS } from './expressions.ts';
 
 export type Clauses = {
-  /** Clauses with signs. `wider`: the same with the clauses before it. */
-  signed: { text: string; wider: string[]; isReferredTo: boolean }[];
+  /** Clauses with signs. `wider`: the same with the clauses before it. `referring`: a clause about it, which its text has, too. */
+  signed: { text: string; wider: string[]; referring: string | null }[];
   /** Clauses without signs. */
   others: string[];
 };
@@ -41,11 +41,11 @@ export function clausesOf(sentence: string, breaks: RegExp, continues: RegExp, r
     if (hasSign(part)) {
       // The clauses without signs before it: "Excellent communication skills, both written and spoken, in …".
       const wider = before.slice(-2).map((_, index, some) => [...some.slice(some.length - 1 - index), part].join(' '));
-      signed.push({ text: part, wider, isReferredTo: false });
+      signed.push({ text: part, wider, referring: null });
       before = [];
     } else if (last && refersBack !== undefined && matchesIn(refersBack, part)) {
       last.text += ` ${part}`;
-      last.isReferredTo = true;
+      last.referring = part;
     } else if (last && before.length === 0 && (part.split(' ').length <= SHORT_WORDS || beginsWith(part, continues))) {
       last.text += ` ${part}`;
       last.wider = last.wider.map((one) => `${one} ${part}`);

@@ -16,7 +16,10 @@ type JoinedTerms = Term & { joins: Join[]; members: (readonly string[])[]; last:
 /** "… would be considered a great advantage": so many characters after a name. */
 const LONGEST_REMARK = 60;
 
-/** The terms of phrases by their codes (`da/sv` is any of both). `stems` count only where one of the endings follows. */
+/**
+ * The terms of phrases by their codes (`da/sv` is any of both, `fi+sv` is each of them). `stems` count only where one of the
+ * endings follows.
+ */
 export function termsOf(
   phrases: Record<string, readonly string[]>,
   stems: Record<string, readonly string[]> = {},
@@ -149,7 +152,9 @@ function setsOf(list: JoinedTerms, anyOne: boolean, { interchangeable }: Joining
     if (isChoice) sets.at(-1)?.push(...member);
     else sets.push([...member]);
   }
-  return sets.map((terms) => [...new Set(terms)].sort());
+  return sets.flatMap((terms) =>
+    terms.length === 1 ? terms.flatMap((term) => term.split('+').map((code) => [code])) : [[...new Set(terms)].sort()],
+  );
 }
 
 function isNoun(following: string, mayFollow: ReadonlySet<string> | null): boolean {

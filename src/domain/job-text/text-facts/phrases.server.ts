@@ -5,8 +5,8 @@ import { SIGNS_BY_NAME } from './expressions.ts';
 
 /** Reads the phrases of a language. README.md beside this file explains them to the people who edit them. */
 
-/** Expressions by the codes that they stand for: several codes (`da/sv`) are any of them. */
-const byCodes = z.record(z.string().regex(/^[a-z]{2}(\/[a-z]{2})*$/), phrases);
+/** Expressions by the codes that they stand for: several codes (`da/sv`) are any of them, or each of them (`fi+sv`). */
+const byCodes = z.record(z.string().regex(/^[a-z]{2}((\/[a-z]{2})*|(\+[a-z]{2})*)$/), phrases);
 
 const file = z.strictObject({
   /** Codes of the languages of the file. Where there are two, a sentence with a phrase of `secondLanguage` is in the second. */
@@ -52,6 +52,8 @@ const file = z.strictObject({
     relocation: phrases,
     offered: phrases,
     notOffered: phrases,
+    /** A clause of this kind is about the help that the clause before it names. */
+    refersBack: phrases.optional(),
     helpsMoving: phrases,
     unsure: phrases,
     unrelated: phrases,

@@ -13,7 +13,9 @@ describe.each(NAMES)('the phrases in %s.yaml', (name) => {
 
   it('name only languages that exist', () => {
     const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-    const codes = Object.keys({ ...phrases.languageNames, ...phrases.compoundStems }).flatMap((key) => key.split('/'));
+    const codes = Object.keys({ ...phrases.languageNames, ...phrases.compoundStems }).flatMap((key) =>
+      key.split(/[/+]/),
+    );
     expect(codes.filter((code) => names.of(code) === undefined)).toEqual([]);
   });
 

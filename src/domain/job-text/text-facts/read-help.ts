@@ -13,15 +13,37 @@ const TASKS =
   /responsibilit|your tasks|what you(?:.ll| will) (?:do|be doing)|your role|about the role|opgaver|oppgaver|oppgåver|arbetsuppgifter|tehtäv|verkefni|ábyrgð/;
 /** A bare name is an offer if it says that it is help, or stands below a heading of offers. */
 const IS_HELP =
-  /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;
+  /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|godtgj|tilskud|tilskot|stønad|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;
 const OFFERS =
-  /offer|benefit|perk|what you get|tilbyder|tilbyr|erbjuder|ingår|du får|förmån|fordele|goder|tarjoamme|edut|etumme|bjóðum|fríðindi|í boði/;
+  /offer|includ|benefit|perk|what you get|tilbyder|tilbyr|du får|får du|(?<!\p{L})giver|gir deg|gjev|byr på|erbjuder|ingår|förmån|fordele|goder|tarjoamme|edut|etumme|etuih|etuja|mitä saat|saat meiltä|luvassa|bjóðum|fríðindi|hlunnindi|kjör|hvað færð|styðjum|tökum á móti|í boði/u;
+/** The items below "What we cannot offer" are refused. */
+const REFUSES =
+  /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:tilby|erbjud|ingår|dekker|dækker)|ingår inte|ekki (?:í boði|innifalið)/u;
 const NEGATION =
-  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki|engin|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
+  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
-/** These deny nothing about the help: "do not worry about the permit", "not only the visa". */
-const NO_DENIAL =
-  /(?<!\p{L})(?:not (?:only|just)|ikke (?:bare|kun)|ikkje berre|inte (?:bara|minst)|ekki (?:bara|aðeins)|(?:do not|don['’]t) worry|oroa dig inte|(?:du )?(?:behöver (?:du )?|ska )inte (?:oroa|tänka|bekymra)|är du inte(?= (?:eu|medborgare|svensk|från))|ingen fara|inte (?:din|ditt|dina|du|dig)$|är inget du behöver (?:tänka på|oroa dig för)|bekymre dig ikke|ikke bekymre)(?!\p{L}) ?/gu;
+/**
+ * These deny nothing about the help: "do not worry about the permit", "not only the visa", "a missing permit is no
+ * obstacle".
+ */
+const NO_DENIAL = [
+  /not (?:only|just)|(?:do not|don['’]t) worry/,
+  /ikke (?:bare|kun)|ikkje berre|bekymre dig ikke|ikke bekymre/,
+  /inte (?:bara|minst)|oroa dig inte|(?:du )?(?:behöver (?:du )?|ska )inte (?:oroa|tänka|bekymra)|är du inte(?= (?:eu|medborgare|svensk|från))|ingen fara|inte (?:din|ditt|dina|du|dig)$|är inget du behöver (?:tänka på|oroa dig för)/,
+  /(?:ei|eivät) (?:(?:se|ole|muodosta|mikään|\p{L}*kaan) ){0,2}(?:(?:este|ongelma|haitta)\p{L}*|hätää|huolta|haittaa|väliä)|ei (?:\p{L}+ ){0,2}tarvitse (?:\p{L}+ )?(?:huolehtia|murehtia|stressata|pelätä|taistella|painia|hoitaa|olla|osata)/u,
+  /ekki (?:bara|aðeins)/,
+];
+const DENIES_NOTHING = new RegExp(
+  `(?<!\\p{L})(?:${NO_DENIAL.map(({ source }) => source).join('|')})(?!\\p{L}) ?`,
+  'gu',
+);
+
+/**
+ * "No permit yet? No worries, we arrange it": a question denies no offer, nor does its answer, nor "if you have no permit"
+ * and "you need not pay for the move".
+ */
+const NO_OBSTACLE =
+  /^.*\?|(?<!\p{L})(?:(?:no|not an?|ingen|inga|intet|inget|ekkert|ei) (?:worr\p{L}+|problem\p{L}*|stress|bekymring\p{L}*|mál|hätää)|need not|needn['’]t|(?:don['’]t|do not) (?:have to|need|let|worry|mind)|no (?:time|cost|charge|fees?|extra)|not you$|(?:(?:ef|hafir|sértu|ertu|ert|þarft|þarftu)(?: \S+){0,2} ekki|ekki (?:gerð )?(?:krafa|kröfu|skilyrði))(?!\p{L}))/gu;
 
 /** "…, but you may work remotely at first" leaves nothing open about the help. */
 const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;
@@ -29,6 +51,9 @@ const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;
 /** Between two kinds of help: "relocation, housing and work permits". */
 const OTHER_HELP =
   '(?:housing|accommodation|bank accounts?|taxes|schools?|bolig|bustad|bostad|boende|skatt|asunnon|asunto|húsnæði)';
+
+/** An item of so many words below a heading of offers is an offer: "Staff flat by the harbour". */
+const SHORT_ITEM = 5;
 
 /** Makes a reader of sentences in one language: do they offer help with a visa or with moving? */
 export function helpReader(phrases: Phrases): HelpReader {
@@ -49,6 +74,7 @@ export function helpReader(phrases: Phrases): HelpReader {
   const offersHelp = anyPhrase(help.offered);
   const notOffered = anyPhrase(help.notOffered);
   const helpsMoving = anyPhrase(help.helpsMoving);
+  const refersBack = help.refersBack && anyPhrase(help.refersBack);
   const unsure = anyPhrase(help.unsure);
   const otherMatters = anyPhrase(help.unrelated);
 
@@ -66,23 +92,36 @@ export function helpReader(phrases: Phrases): HelpReader {
     const under = sentence.under.toLowerCase();
     if (lower.trimEnd().endsWith('?') || TASKS.test(under) || first(otherMatters, lower) !== null) return [];
     if (lists.length === 0) return answers;
-    const { signed: clauses } = clausesOf(text, starts, continues);
-    for (const { text: whole, wider } of clauses) {
-      const clause = whole.replace(NO_DENIAL, '');
+    const { signed: clauses } = clausesOf(text, starts, continues, refersBack);
+    for (const { text: whole, wider, referring } of clauses) {
+      const clause = whole.replace(DENIES_NOTHING, '');
       if (first(unsure, clause.replace(OF_READER, '')) !== null) continue;
-      const facts = [clause, ...wider]
-        .map((one) => offerIn(one, sentence.isItem, OFFERS.test(under), lists))
+      const facts = [clause, ...wider.map((one) => one.replace(DENIES_NOTHING, ''))]
+        .map((one) => offerIn(one, sentence, lists))
         .find((one) => one !== null);
       if (facts) answers.push(...facts);
+      else if (referring !== null) {
+        // "A permit is no problem, we get it for you": the clause without the name tells who does what.
+        const isOffered = !NEGATION.test(referring);
+        answers.push(...topicsIn(clause, lists).map((topic) => ({ topic, isOffered })));
+      }
     }
     return answers;
   };
 
-  function offerIn(clause: string, isItem: boolean, isOffers: boolean, lists: readonly NamedList[]): HelpFact[] | null {
+  function offerIn(clause: string, { isItem, under }: Sentence, lists: readonly NamedList[]): HelpFact[] | null {
+    const isOffers = OFFERS.test(under.toLowerCase());
     const not = [...clause.matchAll(notOffered)].map(([match]) => match).join('');
     if (not !== '') return topicsIn(not, lists).map((topic) => ({ topic, isOffered: false }));
+    if (isItem && REFUSES.test(under.toLowerCase())) {
+      return topicsIn(clause, lists).map((topic) => ({ topic, isOffered: false }));
+    }
     const yes = first(offersHelp, clause);
-    if (yes === null || NEGATION.test(clause)) return null;
+    const isShortItem = isItem && isOffers && clause.split(' ').length <= SHORT_ITEM;
+    if (yes === null && isShortItem && !NEGATION.test(clause)) {
+      return topicsIn(clause, lists).map((topic) => ({ topic, isOffered: true }));
+    }
+    if (yes === null || NEGATION.test(clause.replace(NO_OBSTACLE, ''))) return null;
     const isBare = yes.length === clause.length && !/\p{L}{3}/u.test(yes);
     const isHelp = isOffers || lists.some(({ text }) => IS_HELP.test(text));
     if (isBare && !(isItem && isHelp)) return null;

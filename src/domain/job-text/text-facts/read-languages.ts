@@ -34,6 +34,8 @@ const ANYWAY =
 const PART_OF_SKILL =
   /(?<!\p{L})(?:written|in writing|spoken|reading|skriftlig\p{L}*|skriftleg\p{L}*|i skrift|muntlig\p{L}*|mundtlig\p{L}*|munnleg\p{L}*|kirjalli\p{L}*|suulli\p{L}*|rituð\p{L}*|skrifað\p{L}*)(?!\p{L})/u;
 
+const WORK_LANGUAGE = /language|spr[oå][gk]|kiel|tungumál/u;
+
 /** "We speak Danish and Swedish, one of which you master." */
 const ONE_OF_THEM =
   /(?<!\p{L})(?:one of|either of|at least one|et af|ett av|en av|én av|minst ett|mindst et|jompaakumpaa|yhtä niistä|aðra þeirra|annað þeirra)(?!\p{L})/u;
@@ -123,7 +125,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       (others.some((one) => isRemark(one) && matchesIn(optional, one)) || matchesIn(optionalHeading, heading));
     const isBelowRequired = !isUnneeded && !isWelcome && matchesIn(requiredHeading, heading);
     let before: ReturnType<typeof verdictOn> = null;
-    for (const { text: clause, wider, isReferredTo } of clauses) {
+    for (const { text: clause, wider, referring } of clauses) {
       const isOnlyAnd = onlyAnd.test(clause);
       for (const sign of signsIn(clause)) {
         const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
@@ -140,7 +142,8 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
           if (verdict !== null) break;
         }
         const isChoice = list.sets.length === 1 && (list.sets[0]?.length ?? 0) > 1;
-        if (isReferredTo && (verdict === null || verdict === 'none') && !NEGATION.test(clause)) verdict = 'required';
+        if (referring !== null && (verdict === null || verdict === 'none') && !NEGATION.test(clause))
+          verdict = 'required';
         const isOpen = verdict === null || (verdict === 'none' && !matchesIn(otherMatters, clause));
         if (isOpen && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
           verdict = 'required';
@@ -156,10 +159,12 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
         const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
         const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
         answer.englishEnough ??= isEnough;
-        if (isEnough === null && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
+        const isStated = isEnough === null || (isEnough && isSkillAtWork(clause, sign));
+        if (isStated && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           // "Danish; written Danish is a plus" takes nothing back.
           if (verdict === 'optional' && PART_OF_SKILL.test(clause)) continue;
-          const sets = isReferredTo && ONE_OF_THEM.test(clause) ? [[...new Set(list.sets.flat())].sort()] : list.sets;
+          const sets =
+            referring !== null && ONE_OF_THEM.test(clause) ? [[...new Set(list.sets.flat())].sort()] : list.sets;
           const level = verdict === 'optional' ? null : levelOf(rest, sign);
           answer.facts.push(
             ...sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
@@ -169,6 +174,15 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     }
     return answer;
   };
+
+  /** "Fluent in English, which is our working language" requires English and says where it is spoken. */
+  function isSkillAtWork(clause: string, sign: string): boolean {
+    const at = clause.indexOf(sign);
+    const isAtWork = [...clause.matchAll(enough)].some(
+      ({ index, 0: text }) => index === at && WORK_LANGUAGE.test(text),
+    );
+    return isAtWork && matches(requires, clause.slice(0, at + 1), sign, false);
+  }
 
   /** `none`: the clause is about something else. */
   function verdictOn(clause: string, sign: string, isBelowRequired: boolean) {

@@ -75,7 +75,18 @@ describe('sentences', () => {
       'du Har norska som modersmål.',
     );
     expect(texts('<p>Kan du bara engelska? Då är det dig vi söker.</p>')[0]).toBe('Kan du bara engelska?');
+    expect(texts('<h3>Do I need Danish?</h3><p>Not at all. Come!</p>')[0]).toBe('you Do not need Danish.');
+    expect(texts('<p>Do you speak good Danish? You’ll need to.</p>')[0]).toBe('you must speak good Danish.');
+    expect(texts('<p>Who pays for the move? We do.</p>')[0]).toBe('we pays for the move.');
+    expect(texts('<p>Your permit? We handle it.</p>')[0]).toBe('Your permit: We handle it.');
     expect(texts('<p>Can you help with the permit? Ask us.</p>')[0]).toBe('Can you help with the permit?');
+    expect(texts('<p>Autatteko muutossa? Kyllä.</p>')[0]).toBe('autamme muutossa.');
+    expect(texts('<p>Onko teillä asuntoja? Ei ole.</p>')[0]).toBe('ei ole teillä asuntoja.');
+    expect(texts('<p>Riittääkö englanti? Riittää.</p>')[0]).toBe('riittää englanti.');
+    expect(texts('<p>Tarvitsetko viisumin? Me hoidamme sen.</p>')[0]).toBe('Tarvitsetko viisumin? Me hoidamme sen.');
+    expect(texts('<p>Er húsnæði í boði? Nei. Sjáumst.</p>')[0]).toBe('Er húsnæði í boði? Nei.');
+    expect(texts('<p>Er norsk et krav? Nei.</p>')[0]).toBe('Er norsk et krav?');
+    expect(texts('<p>Dvalarleyfi? Við sjáum um það.</p>')[0]).toBe('Dvalarleyfi? Við sjáum um það.');
   });
 
   it('are split at bullets, breaks and headings, also at typed ones', () => {
@@ -133,6 +144,10 @@ describe('text facts', () => {
     expect(factsOf('<p>Vi betalar inte bara flytten.</p>').relocation?.isOffered).toBe(true);
   });
 
+  it('are read from a clause about the help that the clause before it names', () => {
+    expect(factsOf('<p>Should you need a permit, we will arrange it for you.</p>').visa?.isOffered).toBe(true);
+  });
+
   it('are missing where two sentences contradict each other', () => {
     expect(languages('<p>Danish is required.</p><p>Danish is not required.</p>')).toEqual([]);
     expect(languages('<p>Fluent Danish.</p><p>Danish is a plus.</p>')).toEqual([]);
@@ -143,6 +158,12 @@ describe('text facts', () => {
   it('do not include that English is enough where the job requires another language', () => {
     expect(factsOf('<p>Our working language is English. You must speak Finnish.</p>').englishEnough).toBeNull();
     expect(factsOf('<p>You do not need to speak Danish, but you are fluent in German.</p>').englishEnough).toBeNull();
+  });
+
+  it('require English and state that it is enough where a skill in it and its place at work are named', () => {
+    const facts = factsOf('<p>You are fluent in English, which is our working language.</p>');
+    expect(facts).toMatchObject({ languages: [{ anyOf: ['en'], level: 'fluent' }], englishEnough: { isEnough: true } });
+    expect(languages('<p>English is our working language.</p>')).toEqual([]);
   });
 
   it('state that English is enough only where the text offers a choice', () => {
@@ -184,6 +205,9 @@ describe('text facts', () => {
     expect(languages('<h3>Bonus points</h3><ul><li>Fluent Danish</li></ul>')).toEqual([]);
     expect(factsOf('<h3>What you will do</h3><ul><li>Visa support</li></ul>').visa).toBeNull();
     expect(factsOf('<h3>We offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(true);
+    expect(factsOf('<h3>What we can’t offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(false);
+    expect(factsOf('<h3>Tarjoamme</h3><ul><li>Asunto sataman vierestä</li></ul>').relocation?.isOffered).toBe(true);
+    expect(factsOf('<h3>Mitä emme tarjoa</h3><ul><li>Viisumituki</li></ul>').visa?.isOffered).toBe(false);
   });
 
   it('are missing in a text without any, and end on texts made to be slow', () => {
