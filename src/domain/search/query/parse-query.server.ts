@@ -18,8 +18,9 @@ import { broaderQuery } from './related-roles.server.ts';
 import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
+import { backgroundIn, wordsOfSentence } from './typed-background.ts';
 import { type TypedCompanySize, typedCompanySizeIn } from './typed-company-size.ts';
-import { withoutLifeEvents } from './typed-life-events.ts';
+import { withoutAuxiliaries, withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
@@ -84,8 +85,10 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const typed = size ? tidy(withoutPay.replace(size.text, () => ' ')) : withoutPay;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
-  const { text, negations } = withMinuses(withWholeTowns(withoutLifeEvents(typed)), isTown);
-  const typedText = text === '' ? null : parseText(text, (word) => matchesExactly(word) || isTown(word));
+  const { text, negations, sentence, wanted } = readSentence(withWholeTowns(withoutLifeEvents(typed)), isTown);
+  const isTakenWhole = (word: string) => matchesExactly(word) || isTown(word);
+  const typedText = text === '' ? null : parseText(text, isTakenWhole);
+  if (typedText && sentence) typedText.words = wordsOfSentence(sentence, wanted, isTakenWhole);
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob =
     typedText !== null &&
@@ -106,6 +109,13 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
     hasOnlySigns: text !== '' && !hasWords && !isAnyJob,
     placeParts,
   };
+}
+
+/** In a sentence about oneself, only what is wanted may say what is not: who cannot stand hospitals excludes none. */
+function readSentence(typed: string, isTown: (word: string) => boolean) {
+  const sentence = backgroundIn(typed);
+  const { text: wanted, negations } = withMinuses(withoutAuxiliaries(sentence?.wanted ?? typed), isTown);
+  return { text: sentence ? `${wanted} ${sentence.background}`.trim() : wanted, negations, sentence, wanted };
 }
 
 /** The towns that words of the search are other names of. */
@@ -154,7 +164,9 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const text: ParsedText = {
     ...parsedTextOf(groups, typedText, names, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
-    mentioning: rareMentions(answers.mentioning, counts.mentioning),
+    mentioning: groups.some(({ isForNewcomers }) => isForNewcomers)
+      ? []
+      : rareMentions(answers.mentioning, counts.mentioning),
   };
   search.text =
     typedText.phrases.length === 0

@@ -44,6 +44,9 @@ export function parsedTextOf(
 /** Kinds of position that a search for a role does not mean, unless it says so. */
 const SIDE_POSITIONS = ['student', 'internship', 'cofounder', 'advisoryboard'].map((key) => quote(`^${key}`));
 
+/** Who comes from another trade knows the customers; these roles ask for an education of their own. */
+const OPEN_TO_OTHERS = `!(${['developer', 'devops', 'datascience', 'engineer', 'qualityassurance', 'design', 'productmanagement', 'finance', 'legal', 'cofounder', 'advisoryboard', 'internship', 'student'].map((key) => quote(`^${key}`)).join(' | ')})`;
+
 /**
  * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
  * language of the search before others. Of a topic: jobs whose own text names it, then those of its industry.
@@ -56,12 +59,21 @@ function preferencesOf(groups: readonly Group[], typedText: TypedText): Pick<Par
   const countries = isSomewhere ? [] : homeCountries(typedText.all);
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
+  const isForNewcomers = groups.some((group) => group.isForNewcomers);
   const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
   const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : []));
   const central = topics.length === 0 ? null : anyOf(topics.map(centralTopicLexeme));
   const sharedQuery = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
   const ofIndustry = industry === undefined ? null : quote(industry);
+  if (central !== null && isForNewcomers)
+    return {
+      preferred: [
+        ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [`${wish} & ${OPEN_TO_OTHERS}`] : [])),
+        central,
+      ],
+      home: null,
+    };
   // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
     return {

@@ -35,12 +35,13 @@ const MOST_PAIRS = 4;
 const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 6 };
 
 /** Every way to relax a search that keeps something worth searching for, the best first. */
-export function relaxationsOf(search: ParsedQuery): Relaxation[] {
+export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
+  const search = withHeaviest(whole);
   const { relaxable } = search;
   // Chosen filters stay: a landing page lists what it promises.
   if (!relaxable || (search.filters.search === '' && search.filters.location === '')) return [];
   const hasPhrases = relaxable.typedText.phrases.length > 0;
-  const groups = relaxable.groups.length > MOST_GROUPS || hasPhrases ? [] : relaxable.groups;
+  const groups = hasPhrases ? [] : relaxable.groups;
   const withoutLight = [[], upTo(groups, WEIGHTS.person), upTo(groups, WEIGHTS.unknown)].filter(
     (dropped, at, sets) =>
       at === 0 ||
@@ -148,6 +149,14 @@ export function relaxationsOf(search: ParsedQuery): Relaxation[] {
   if (others.length > 0 && others.length < groups.length)
     add(`Without ${namesOf(others)}`, withoutWords(search, relaxable, others), { dropped: others, isLast: true });
   return relaxations;
+}
+
+/** Of a long sentence, the groups that tell the most: each costs more than one query. */
+function withHeaviest(search: ParsedQuery): ParsedQuery {
+  const { relaxable } = search;
+  if (!relaxable || relaxable.groups.length <= MOST_GROUPS) return search;
+  const kept = relaxable.groups.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, MOST_GROUPS);
+  return { ...search, relaxable: { ...relaxable, groups: relaxable.groups.filter((group) => kept.includes(group)) } };
 }
 
 function withoutWords(search: ParsedQuery, relaxable: Relaxable, dropped: readonly Group[]): ParsedQuery {

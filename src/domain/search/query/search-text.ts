@@ -85,7 +85,7 @@ const JOINED = new Map(
 
 const LONGEST_WORD = 60;
 /** More words than anyone types; each costs an index scan. */
-const MOST_WORDS = 16;
+export const MOST_WORDS = 16;
 
 export function wordsIn(text: string): Word[] {
   let withSigns = text.normalize('NFC');
@@ -162,6 +162,8 @@ export type TypedText = {
     side?: number;
     /** Whether the word before it is "and". */
     isAfterAnd?: boolean;
+    /** Whether it says what the person is or was and not what they want, and whether they leave that behind. */
+    background?: 'own' | 'left';
     /** All words with this beginning, where they were looked up and are few. */
     completions?: string[];
     /** The lexemes of other forms of the word that jobs have. */

@@ -19,6 +19,10 @@ const EVENT_FIRST = new RegExp(
 );
 const SEASON_FIRST = new RegExp(`(?<!\\p{L})(?:${SEASONS}) (?:${EVENTS})(?!\\p{L})`, 'giu');
 
+/** "Der eg får bruk for det": after its subject the verb is no sheep (får), garden (have) or army (hær). */
+const AUXILIARY =
+  /(?<!\p{L})(i|we|you|they|who|jeg|jag|eg|ég|du|man|vi|der|som) (?:have|had|has|har|får|fær|få|hef|hefur)(?!\p{L})/giu;
+
 /** The text without the seasons in which somebody moves, graduates or returns. */
 export function withoutLifeEvents(text: string): string {
   return text
@@ -26,3 +30,6 @@ export function withoutLifeEvents(text: string): string {
     .replace(SEASON_FIRST, ' ')
     .trim();
 }
+
+/** The text without "have" and the like after their subject. */
+export const withoutAuxiliaries = (text: string) => text.replace(AUXILIARY, '$1');

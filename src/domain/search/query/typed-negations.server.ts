@@ -51,7 +51,8 @@ const NONE = /^(?:no|ingen|inget|inga|intet|engin)$/i;
 /** "Uden uddannelse" says what the person lacks. */
 const WITHOUT = /^(?:without|uden|uten|utan|ilman|án)$/i;
 /** "Kræver ikke uddannelse" asks for no other field. */
-const NEEDS = /kr[æeä]v|behøv|behöv|treng|tarvi|vaadi|þarf|need|requir|necessar|nødvend|nödvänd/i;
+const NEEDS =
+  /kr[æeä]v|behøv|behöv|treng|tarvi|vaadi|þarf|need|requir|necessar|nødvend|nödvänd|påkrev|krav|krafa|måst|must|täyty|verð/i;
 
 /** The field of work that the words from here on name: "not gaming", "ei IT-alaa". A text mentions other facts in passing. */
 function fieldAt(words: Words, place: number, isOfIndustry: boolean): number {
@@ -60,7 +61,13 @@ function fieldAt(words: Words, place: number, isOfIndustry: boolean): number {
   return isTechFact(span.fact) || (isOfIndustry && span.fact.industry !== null) ? span.length : 0;
 }
 
+/** "Without travelling abroad every week". */
+const MOST_UNWANTED = 2;
+
 type Reading = { text: string; words: Words; negation: string; isTown: (word: string) => boolean };
+
+const namesPlace = ({ folded, spelled }: Words[number], isTown: (word: string) => boolean) =>
+  isTown(folded) || countryInForm(spelled) !== null || areaInForm(folded) !== null;
 
 /** How many words from here on name what may be left out, and whether it is work; null where they name nothing. */
 function nameAt({ text, words, negation, isTown }: Reading, place: number): { length: number; isWork: boolean } | null {
@@ -71,9 +78,40 @@ function nameAt({ text, words, negation, isTown }: Reading, place: number): { le
   const [isNone, isWithout] = [NONE.test(negation), WITHOUT.test(negation)];
   const length = Math.max(ofRole, fieldAt(words, place, !isNone && !isWithout && !NEEDS.test(text)));
   if (length > 0) return { length, isWork: true };
-  const isPlace = isTown(first.folded) || countryInForm(first.spelled) !== null || areaInForm(first.folded) !== null;
+  const isPlace = namesPlace(first, isTown);
   const isName = (isPlace && !isNone) || isRemoteWord(first.folded);
   return isName ? { length: 1, isWork: false } : null;
+}
+
+/**
+ * How many words from here on are no name of anything that may be left out: "without travelling", "not at a desk". They ask for
+ * nothing, least of all for a job that mentions them. What a person lacks or need not do is no wish.
+ */
+function unwantedAt({ text, words, isTown }: Reading, place: number, most: number): number {
+  if (NEEDS.test(text)) return 0;
+  const isNamed = (at: number) =>
+    interpret(words.map(({ folded }) => folded)).some(
+      ({ from, length, senses }) => senses.length > 0 && from <= at && at < from + length,
+    ) ||
+    factsIn(words).some(
+      ({ from, length, fact }) => from <= at && at < from + length && !fact.isTopic && fact.industry === null,
+    );
+  const isUnwanted = (at: number) => {
+    const word = words[at];
+    if (word === undefined || at >= place + most || namesPlace(word, isTown)) return false;
+    return !saysLittle(word.folded) && !joinsOthers(word.folded) && !isNamed(at);
+  };
+  let length = 0;
+  while (length < MOST_UNWANTED && isUnwanted(place + length)) length++;
+  return length;
+}
+
+/** The text after so many of its telling words. */
+function wordsAfter(text: string, many: number): string {
+  let rest = text.split(' ');
+  for (let left = many; left > 0 && rest.length > 0; rest = rest.slice(1))
+    if (tellingIn(rest[0] ?? '').length > 0) left -= 1;
+  return ` ${rest.join(' ')}`;
 }
 
 /** `whole` is what was typed ("but not senior"), `kept` what stays of it without the name ("not", in "not sales or IT"). */
@@ -100,7 +138,10 @@ export function withMinuses(
     const isAcross = ({ from, length }: { from: number; length: number }) => from < place && from + length > place;
     if ([...interpret(words.map(({ folded }) => folded)), ...factsIn(words)].some(isAcross)) return whole;
     const { names, rest } = namesFrom({ text, words, negation, isTown }, place, typed.split(' '));
-    if (names.length === 0) return whole;
+    if (names.length === 0) {
+      const length = unwantedAt({ text, words, negation, isTown }, place, wordsIn(typed).length);
+      return length === 0 ? whole : wordsAfter(typed, length);
+    }
     const [first, second] = names;
     negations.push({
       whole: `${before}${first?.name}${second ? ` ${second.joined}` : ''}`,

@@ -34,6 +34,10 @@ export type Group = {
   fact: JobFact | null;
   /** Roles that use the technology which the words name. */
   firstIn: readonly string[];
+  /** Whether the words are a phrase for what one does in a role. */
+  isEveryday?: boolean;
+  /** Whether it is a field that somebody of another trade would stay in. */
+  isForNewcomers?: boolean;
   /** The occupation that the words name, or these words with others. */
   occupation: GroupOccupation | null;
 };

@@ -11,6 +11,7 @@ import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
+import { weighBackground, withRestLightly } from './background-groups.server.ts';
 import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
@@ -32,6 +33,7 @@ const LONGEST_AREA = 4;
 
 /** Groups the typed words by meaning. `placeNames` maps other names of towns to the gazetteer's. */
 export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, string> = new Map()): Group[] {
+  if (typedText.words.some(({ background }) => background !== undefined)) return ofSentence(typedText, placeNames);
   const sides = [...Map.groupBy(withoutSidesOfLanguages(typedText.words), ({ side = 0 }) => side).values()];
   if (sides.length > 1) return eitherOf(typedText, sides, placeNames);
   const groups: Group[] = [];
@@ -67,7 +69,28 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
     .filter((group) => !isOnlyFillers(group))
     // No project manager has a role of IT, so beside a role the field asks for little.
     .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
-  return withEitherKind(telling.length > 0 ? telling : groups);
+  return withEitherKind(telling.length > 0 ? withRestLightly(telling) : groups);
+}
+
+/** A sentence about oneself: what the person wants, and of the rest what a job may still be asked for. */
+function ofSentence(typedText: TypedText, placeNames: ReadonlyMap<string, string>): Group[] {
+  const groupsWith = (isOfBackground: boolean) =>
+    groupsOf(
+      {
+        ...typedText,
+        words: typedText.words
+          .filter(({ background }) => (background !== undefined) === isOfBackground)
+          .map(({ background: _, ...word }) => word),
+      },
+      placeNames,
+    );
+  const isLeft = typedText.words.some(({ background }) => background === 'left');
+  return withEitherKind(weighBackground(groupsWith(false), groupsWith(true), isLeft, ofField));
+}
+
+/** The field in which people of the named trade work: a nurse who leaves the hospital still knows health. */
+function ofField(group: Group): Group {
+  return widerFact(group) && !group.fact ? widen(group) : group;
 }
 
 function withEitherKind(groups: Group[]): Group[] {
@@ -130,6 +153,7 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
     hasRole,
     // Startups that make tools for plumbers talk of them and need none.
     isInNames: !word?.inPhrase && isTrade(interpretation.senses),
+    isEveryday: interpretation.isEveryday === true,
     isPlace: words.length === 1 && placeNames.has(word?.folded ?? ''),
     // "Office work" names a trade, although each of its words says little.
     saysLittle:

@@ -134,7 +134,7 @@ export function phraseAt(
   words: readonly string[],
   at: number,
   isTyped = false,
-): { keys: string[]; length: number } | null {
+): { keys: string[]; length: number; isOnlyTyped: boolean } | null {
   const first = words[at] ?? '';
   const others = isTyped ? infinitivesOf(first).flatMap((verb) => phrases.get(verb) ?? []) : [];
   const candidates = [
@@ -152,15 +152,27 @@ export function phraseAt(
   const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt) }));
   const length = Math.max(0, ...spans.map((span) => span.length));
   const longest = spans.filter((span) => span.length === length);
-  return length === 0 ? null : { keys: [...new Set(longest.map(({ key }) => key))], length };
+  if (length === 0) return null;
+  const isOnlyTyped = longest.every((phrase) => phrase.isOnlyTyped);
+  return { keys: [...new Set(longest.map(({ key }) => key))], length, isOnlyTyped };
 }
 
 /** Hire new people, göra snygga hemsidor: these words change no trade. */
 const ADJECTIVES = new Set(
-  `new good more nice big small different other own cool beautiful broken ny nye nya nytt god gode godt goda bra flere fler fleire
-  andre andra pæne flotte fede pene fine fina snygga store stora egne egna ulike olika forskellige ødelagte trasiga uusi uusia uuden
-  hyviä muita muiden lisää kauniita hienoja isoja omia erilaisia rikkinäisiä nýtt nýja nýjan góð gott góða fallegar fallega falleg
-  fleiri annað stór ýmsa`
+  `new good more nice big small different other own cool beautiful broken short long old young simple complex difficult easy great
+  fun funny real whole entire daily lots lot bunch several two three expensive cheap fresh local public little tiny important
+  faulty damaged latest various weekly monthly right better best fast quick actual
+  ny nye nya nytt god gode godt goda bra flere fler fleire
+  andre andra pæne flotte fede pene fine fina snygga store stora egne egna ulike olika forskellige ødelagte trasiga
+  korte korta kort lange långa lang lång gamle gamla gammel gammal unge unga enkle enkla svære svåra vanskelige vanskelege lette lätta
+  sjove roliga morsomme rigtige riktige riktiga hele hela vigtige viktige viktiga små mange många forskellig dyre dyra billige billiga
+  friske färska ferske nyeste senaste siste to tre två hurtige snabba raske bedre bättre bedste bästa beste trasig ødelagt lokale lokala
+  uusi uusia uuden uudet uutta uusien hyviä muita muiden lisää kauniita hienoja isoja omia erilaisia rikkinäisiä
+  lyhyitä lyhyet lyhyen pitkiä pitkät vanhoja vanhat vanhojen nuoria nuorten helppoja vaikeita hauskoja oikeita tärkeitä pieniä monia
+  useita paljon kaikki kaikkia koko kalliita halpoja tuoreita nopeita parempia
+  nýtt nýja nýjan nýjum góð gott góða fallegar fallega falleg
+  fleiri annað stór ýmsa stutt löng gömul gamalt gamla ung ungt einfalt erfið erfitt skemmtileg skemmtilegt margar marga mikilvæg lítil
+  litla dýr ódýr fersk biluð bilaða bilað`
     .split(/\s+/)
     .map(fold),
 );

@@ -34,6 +34,8 @@ export type Interpretation = {
   parts: readonly string[];
   /** The Bokmål form of a Nynorsk word, or a compound that was typed as two words. */
   otherForm?: string;
+  /** Whether they are a phrase of everyday words for what one does: fix bikes. */
+  isEveryday?: boolean;
 };
 
 /** With small words between those of a phrase. */
@@ -135,6 +137,7 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
       senses,
       parts: end ? [word.slice(0, word.length - end.length), word.slice(word.length - end.length)] : [],
       ...(!phrase && word !== typedWords[at] && { otherForm: word }),
+      ...(phrase?.isOnlyTyped && { isEveryday: true }),
     });
     at += phrase?.length ?? 1;
   }

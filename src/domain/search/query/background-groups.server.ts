@@ -1,0 +1,71 @@
+import { conditionOf, FOR_STUDENTS, type Group, namesPlace } from './word-group.ts';
+
+/** What counts in a sentence about oneself. */
+
+const keysOf = ({ senses }: Group) => senses.flatMap(({ keys }) => keys);
+const isUnknown = ({ senses, facts, fact, occupation, town, readings, isPlace }: Group) =>
+  !isPlace &&
+  senses.length === 0 &&
+  facts.length === 0 &&
+  !fact &&
+  !occupation &&
+  town === null &&
+  readings.length === 0;
+/** What work is done with, and who does it; alone they name no work. */
+const BESIDE_WORK = new Set(
+  'customer system product project web data community mobile senior junior foremost summer'.split(' '),
+);
+const WORKED_WITH = new Set(['customer', 'system', 'product', 'web', 'data']);
+const namesWork = (group: Group) => group.hasRole || keysOf(group).some((key) => !BESIDE_WORK.has(key));
+const lightly = (group: Group): Group => ({ ...group, saysLittle: true });
+const isForStudents = ({ facts }: Group) => facts.some((query) => FOR_STUDENTS.some((kind) => query.includes(kind)));
+
+/**
+ * The groups of such a sentence. Who names the work that they want is asked for nothing else; who wants out of a trade
+ * keeps its field (`ofField`). Places and kinds of position count wherever they stand.
+ */
+export function weighBackground(
+  wanted: readonly Group[],
+  background: readonly Group[],
+  isLeft: boolean,
+  ofField: (group: Group) => Group,
+): Group[] {
+  const isKept = (group: Group) => (isLeft ? namesPlace(group) : conditionOf(group) !== null);
+  const isSchool = (group: Group) => isLeft && conditionOf(group) === 'kind';
+  const own = background.filter((group) => !isKept(group) && !isSchool(group));
+  const kept = background.filter(isKept);
+  const keys = new Set(own.flatMap(keysOf));
+  const isNew = (group: Group) => !(isLeft && namesWork(group) && keysOf(group).some((key) => keys.has(key)));
+  const others = wanted.filter(isNew);
+  if (others.some(namesWork) || wanted.some(isForStudents))
+    return withUnknownLightly([...others, ...kept, ...own.map(lightly)]);
+
+  const fields = [...wanted.filter((group) => !isNew(group)), ...own].map(ofField);
+  const isRepeated = (group: Group, at: number, groups: readonly Group[]) =>
+    groups.slice(0, at).some((other) => other.fact !== null && other.fact.label === group.fact?.label);
+  const rest = (isLeft ? fields : own).filter((group, at, groups) => !isRepeated(group, at, groups));
+  const isField = ({ fact }: Group) => fact?.isTopic === true || fact?.industry != null;
+  const isAnyWork = rest.some(isField) && [...others, ...rest].every((group) => !namesWork(group));
+  const all = [...others, ...rest, ...kept];
+  return withUnknownLightly(isAnyWork ? all.map((group) => ({ ...group, isForNewcomers: isField(group) })) : all);
+}
+
+/**
+ * Who says what one does in a role (finding bugs in apps before customers do) names the role; the rest of the sentence, which
+ * names no place, field or kind of position, asks for nothing beside it.
+ */
+export function withRestLightly(groups: Group[]): Group[] {
+  if (!groups.some(({ isEveryday }) => isEveryday)) return groups;
+  const isRest = (group: Group) =>
+    isUnknown(group) ||
+    (group.senses.length > 0 && group.facts.length === 0 && keysOf(group).every((key) => WORKED_WITH.has(key)));
+  return groups.map((group) =>
+    isRest(group) && !group.words.some(({ inPhrase }) => inPhrase) ? lightly(group) : group,
+  );
+}
+
+/** Unknown words of a sentence ask for nothing beside those that tell something. */
+function withUnknownLightly(groups: readonly Group[]): Group[] {
+  const isTelling = groups.some((group) => !group.saysLittle && !isUnknown(group));
+  return groups.map((group) => (isTelling && isUnknown(group) ? lightly(group) : group));
+}

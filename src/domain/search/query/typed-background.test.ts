@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+import { backgroundIn } from './typed-background.ts';
+
+const fixture = rollbackFixture();
+const { list, titlesFor } = jobSearches(fixture);
+const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
+  someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
+
+describe('a sentence about what one is and what one wants', () => {
+  it.each([
+    'I have sold cars for ten years and now want to write texts',
+    'jeg har solgt biler i ti år og vil nu skrive tekster',
+    'jag har sålt bilar i tio år och vill nu skriva texter',
+    'eg har selt bilar i ti år og vil skrive tekstar',
+    'olen myynyt autoja kymmenen vuotta ja haluan nyt kirjoittaa tekstejä',
+    'I am a salesperson but tired of selling, want to write texts',
+    'jeg er sælger men træt af at sælge, vil gerne skrive tekster',
+    'ég er sölumaður og langar að skrifa texta',
+  ])('finds what is wanted: %s', async (text) => {
+    await post('Content Writer');
+    await post('Salesperson');
+    expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it.each(['I am a salesperson and want to work in Oslo', 'jag är säljare och vill jobba i Oslo'])(
+    'finds the trade where no other work is wanted: %s',
+    async (text) => {
+      await post('Salesperson');
+      await post('Salesperson, Boats', { places: ['Bergen'] });
+      await post('Cook');
+      expect(await titlesFor(text)).toEqual(['Salesperson']);
+    },
+  );
+
+  it('keeps the place of the person', async () => {
+    await post('Content Writer');
+    await post('Content Writer, Boats', { places: ['Bergen'] });
+    expect(await titlesFor('I am a salesperson in Oslo and want to write texts')).toEqual(['Content Writer']);
+  });
+
+  it('excludes nothing that the person is tired of', async () => {
+    const { docs } = await list({ search: 'jag är lärare men orkar inte med skolan, vill skriva texter' });
+    expect(docs).toEqual([]);
+    await post('Content Writer', { description: '<p>You write about every school in the country.</p>' });
+    expect(await titlesFor('jag är lärare men orkar inte med skolan, vill skriva texter')).toEqual(['Content Writer']);
+  });
+
+  it.each(['ég er að leita að vinnu sem forritari', 'jobba med barn', 'sales or marketing, I am open', 'host in Oslo'])(
+    'is no sentence about oneself: %s',
+    (text) => expect(backgroundIn(text)).toBeNull(),
+  );
+});
+
+describe('what a job need not mention', () => {
+  it.each([
+    'content writer without travelling',
+    'content writer uden rejser',
+    'skribent utan resor',
+    'tekstforfatter uten reising',
+    'content writer, not at a desk',
+  ])('asks for no job with what is not wanted: %s', async (text) => {
+    await post('Content Writer');
+    expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it('asks for no word of a sentence beside what one does in the role', async () => {
+    await post('QA Engineer', { jobRole: 'qualityassurance' });
+    expect(await titlesFor('finding bugs in gizmos before somebody notices')).toEqual(['QA Engineer']);
+  });
+});

@@ -1,0 +1,88 @@
+import { MOST_WORDS, parseText, type TypedText } from './search-text.ts';
+import { hasQuotes } from './typed-signs.ts';
+
+/**
+ * "I am a nurse but cannot stand the hospital, and want to help patients": what somebody is, was or leaves behind counts
+ * less than what they want.
+ */
+
+const I = "i|i'm|i've|jeg|jag|eg|minä|mä|ég";
+const WANT =
+  'want|wants|wanna|would like|would love|would rather|looking|look for|searching|seeking|seek|hope|hoping|wish|wishing|dream|dreaming|prefer|' +
+  'vil|vil gerne|vil gjerne|ønsker|søger|søker|leder efter|leter|ser etter|drømmer|vill|skulle vilja|söker|letar|önskar|drömmer|' +
+  'ynskjer|ønskjer|søkjer|leitar|haluan|haluaisin|haluun|etsin|haen|toivon|unelmoin|langar|vantar|leita|óska|dreymir';
+const OWN = [
+  `(?:${I}) (?:am|was|work|worked|used|study|studied|have|had|hold|trained|taught|come|er|var|har|hadde|havde|arbejder|arbejdede|jobber|jobbet|jobbede|jobbar|` +
+    'jobbade|arbeider|arbeidet|læser|leser|studerer|studerar|pluggar|går|kommer|kom|är|lærte|hef|starfa|starfaði|vinn|vann|stunda)(?! að)',
+  "i'm|i've|im|ive",
+  'olen|olin|opiskelen|opetan|työskentelen|työskentelin|ollut|ég er(?! að)|ég var(?! að)',
+  '(?:trained|educated|qualified|experienced|former|retired|uddannet|udlært|tidligere|utdannet|utdanna|utbildad|utlärd|före detta|entinen|koulutettu|koulutukseltani|menntaður|menntuð|fyrrverandi)',
+].join('|');
+const LEAVING =
+  "(?:can ?not|can't|cant|couldn't) (?:stand|bear|take)|(?:tired|sick|bored|weary) of|fed up|had enough|done with|burned out|burnt out|" +
+  '(?:want|get|getting|move|moving|way) (?:out|away)|out of|away from|leave|leaving|quit|quitting|escape|no longer want|' +
+  'kan ikke holde ud|holder ikke ud|træt af|træt i|ked af|orker ikke|orkar ikkje|gider ikke|ud af|væk fra|forlade|skifte fra|' +
+  'trött på|less på|står inte ut|orkar inte|ut ur|ut från|bort från|lämna|sluta som|' +
+  'lei av|lei|trøtt av|holder ikke ut|ut av|vekk fra|vekk frå|bort fra|bort frå|slutte som|' +
+  'kyllästynyt|kyllästyin|väsynyt|en jaksa|en kestä|pois|lähteä|lopettaa|þreytt|þreyttur|út úr|burt|burtu|hætta|komast frá|(?:þoli|nenni) ekki';
+
+const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
+const CLAUSE = new RegExp(
+  `(?:[,;.] ?|(?<=\\s))(?=(?:and|but|og|men|och|ja|mutta|en(?= (?:vil|langar|get))|so|then|now|nå|nu|nyt|núna|who|who's|som|der|joka|sem)(?!\\p{L}))|[,;] |(?<=\\s)(?=(?:${WANT})(?!\\p{L}))`,
+  'iu',
+);
+const WANTS = new RegExp(whole(WANT), 'iu');
+const IS_OWN = new RegExp(`^(?:(?:and|but|og|men|och|ja|mutta|en|so|as|som) )?${whole(OWN)}`, 'iu');
+const LEAVES = new RegExp(whole(LEAVING), 'iu');
+/** "In ten years", "i tjue år". */
+const FOR_YEARS =
+  /(?<!\p{L})(?:(?:for|in|over|i|nesten|næsten|nästan|mer enn|mere end|i over) ){0,2}(?:\d{1,2}|\p{L}{2,12}) (?:years?|år|vuotta|ár)(?!\p{L})(?: (?:of experience|erfaring|experience|siden|sedan|sidan))?/giu;
+const OR = /(?<!\p{L})(?:or|eller|tai|eða)(?!\p{L})|\//iu;
+
+/** The shortest such sentence: "olen opettaja, haluan pois". */
+const FEWEST_WORDS = 4;
+
+export type Background = {
+  wanted: string;
+  background: string;
+  /** Whether the person says that they leave it. */
+  isLeft: boolean;
+};
+
+/** What the text says about the person, and what they want; null where it is no such sentence. */
+export function backgroundIn(text: string): Background | null {
+  if (hasQuotes(text) || OR.test(text) || text.split(' ').length < FEWEST_WORDS) return null;
+  const parts: { clause: string; isWanted: boolean }[] = [];
+  let [isWanted, isLeft, isTold] = [true, false, false];
+  for (const clause of text.split(CLAUSE)) {
+    if (LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
+    else if (IS_OWN.test(clause) && !WANTS.test(clause)) [isWanted, isTold] = [false, true];
+    else if (WANTS.test(clause)) isWanted = true;
+    parts.push({ clause, isWanted });
+  }
+  const of = (which: boolean) =>
+    parts
+      .filter((part) => part.isWanted === which)
+      .map(({ clause }) => (which ? clause : toldIn(clause)))
+      .join(' ')
+      .trim();
+  const wanted = of(true);
+  return isTold && (isLeft || wanted !== '') ? { wanted, background: of(false), isLeft } : null;
+}
+
+/** What the clause names: a trade, a place or a field, without "I have been" and "for ten years". */
+const toldIn = (clause: string) => clause.replace(IS_OWN, ' ').replace(LEAVES, ' ').replace(FOR_YEARS, ' ');
+
+/** The words of a sentence about oneself: first what is wanted. `wanted` is that part as the search reads it. */
+export function wordsOfSentence(
+  sentence: Background,
+  wanted: string,
+  isTakenWhole: (word: string) => boolean,
+): TypedText['words'] {
+  const wordsOf = (part: string) => parseText(part, isTakenWhole).words.map((word) => ({ ...word, isPrefix: false }));
+  const background = sentence.isLeft ? ('left' as const) : ('own' as const);
+  return [...wordsOf(wanted), ...wordsOf(sentence.background).map((word) => ({ ...word, background }))].slice(
+    0,
+    MOST_WORDS,
+  );
+}
