@@ -1,3 +1,4 @@
+import { equivalentNames } from '../vocabulary/entry-lookups.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
 import { isTechFact } from './job-facts.server.ts';
@@ -37,6 +38,9 @@ const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearnin
 /** "Not IT" leaves out those who keep computers running, too. */
 const OF_IT = [...OF_SOFTWARE, 'sysadmin', 'cybersecurity', 'technicalsupport', 'embedded'];
 
+/** What work asks of people: a text that states it in other words is left out, too. */
+const CONDITIONS = new Set(['travelling', 'oncall']);
+
 /** What the words mean together in titles and roles, where they mean one thing alone. */
 function meaningOf(words: TypedText['words']): string[] {
   if (factsIn(words).some(({ fact }) => isTechFact(fact)))
@@ -45,6 +49,8 @@ function meaningOf(words: TypedText['words']): string[] {
   const [sense, another] = only?.senses ?? [];
   if (others.length > 0 || !sense) return [];
   const keys = only?.senses.flatMap((each) => each.keys) ?? [];
+  const condition = keys.find((key) => CONDITIONS.has(key));
+  if (condition !== undefined) return equivalentNames(condition).map((names) => together(names.map(quote)));
   if (keys.some((key) => key === 'manager' || key === 'head')) return LEADERS.map((key) => quote(`~${key}`));
   if (keys.includes('softwaredeveloper')) return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
   if (another || sense.begins !== undefined) return [];

@@ -20,6 +20,7 @@ import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { backgroundIn, wordsOfSentence } from './typed-background.ts';
 import { type TypedCompanySize, typedCompanySizeIn } from './typed-company-size.ts';
+import { withConditions } from './typed-conditions.ts';
 import { withoutAuxiliaries, withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
@@ -85,7 +86,10 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const typed = size ? tidy(withoutPay.replace(size.text, () => ' ')) : withoutPay;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
-  const { text, negations, sentence, wanted } = readSentence(withWholeTowns(withoutLifeEvents(typed)), isTown);
+  const { text, negations, sentence, wanted } = readSentence(
+    withWholeTowns(withoutLifeEvents(withConditions(typed))),
+    isTown,
+  );
   const isTakenWhole = (word: string) => matchesExactly(word) || isTown(word);
   const typedText = text === '' ? null : parseText(text, isTakenWhole);
   if (typedText && sentence) typedText.words = wordsOfSentence(sentence, wanted, isTakenWhole);
@@ -164,9 +168,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const text: ParsedText = {
     ...parsedTextOf(groups, typedText, names, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
-    mentioning: groups.some(({ isForNewcomers }) => isForNewcomers)
-      ? []
-      : rareMentions(answers.mentioning, counts.mentioning),
+    mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };
   search.text =
     typedText.phrases.length === 0

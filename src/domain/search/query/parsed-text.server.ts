@@ -69,6 +69,7 @@ function preferencesOf(groups: readonly Group[], typedText: TypedText): Pick<Par
   if (central !== null && isForNewcomers)
     return {
       preferred: [
+        ...(home ? [`${OPEN_TO_OTHERS} & ${home}`] : []),
         ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [`${wish} & ${OPEN_TO_OTHERS}`] : [])),
         central,
       ],

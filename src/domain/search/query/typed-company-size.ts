@@ -35,7 +35,8 @@ const PEOPLE =
   'mennesker|kolleger|kollegaer|anställda|medarbetare|människor|kollegor|tilsette|tilsatte|folk|' +
   'työntekijää|työntekijän|työntekijöitä|henkilöä|henkilön|henkeä|hengen|ihmistä|starfsmenn|starfsmanna|starfsmönnum|manns';
 const FEW =
-  'few employees|få ansatte|få anställda|få tilsette|få medarbejdere|få medarbetare|vähän työntekijöitä|fáir starfsmenn';
+  'few people|få personer|få mennesker|få folk|muutaman hengen|fáein manns|fámennt|tiny (?:company|startup|team)|' +
+  'very small (?:company|startup|team)|few employees|få ansatte|få anställda|få tilsette|få medarbejdere|få medarbetare|vähän työntekijöitä|fáir starfsmenn';
 
 const SIZE = new RegExp(
   String.raw`(?<=^|[\s,(])(?:(?<few>${FEW})|(?:(?<below>${BELOW})|(?<upTo>${UP_TO})|(?<above>${ABOVE})) (?<number>${NUMBER}) (?:${PEOPLE})|` +

@@ -13,6 +13,7 @@ const NAMES = [
   ...fileNames('topics'),
 ];
 const all = NAMES.flatMap((name) => readEntries(name));
+const facts = new Set(readEntries('facts').map(({ key }) => key));
 const roles = new Set<string>(['developer', ...[...JOB_ROLES, ...POSITION_TYPES].map(({ key }) => key)]);
 
 describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
@@ -28,7 +29,7 @@ describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
     const keys = new Set(all.map(({ key }) => key));
     const problems = entries.flatMap(({ key, within, near, named }) =>
       [...(within ? [within] : []), ...near.flat(), ...named.flat().filter((one) => one.startsWith('^'))]
-        .filter((one) => !(one.startsWith('^') ? roles.has(one.slice(1)) : keys.has(one)))
+        .filter((one) => !(one.startsWith('^') ? roles.has(one.slice(1)) || facts.has(one.slice(1)) : keys.has(one)))
         .map((one) => `${key}: ${one}`),
     );
     expect(problems).toEqual([]);

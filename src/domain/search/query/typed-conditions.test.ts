@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const { titlesFor } = jobSearches(fixture);
+const post = (title: string, description: string) =>
+  someJob(fixture.context, {
+    title,
+    jobRole: 'backenddeveloper',
+    places: ['Oslo'],
+    description: `<p>${description}</p>`,
+  });
+
+describe('conditions that a text states in a sentence', () => {
+  it.each([
+    'developer without on-call',
+    'developer, no on call duty',
+    'udvikler uden vagter',
+    'utvecklare utan jour',
+    'utvikler uten vakt',
+    'kehittäjä ilman päivystystä',
+  ])('leaves out jobs on call: %s', async (text) => {
+    await post('Developer', 'You write programs.');
+    await post('Developer, Nets', 'You take your turn on call for the nets, one week in six.');
+    await post('Developer, Ropes', 'Du har jour en vecka av sex.');
+    expect(await titlesFor(text)).toEqual(['Developer']);
+  });
+
+  it.each(['developer without travel', 'udvikler uden rejser', 'utvecklare utan resor', 'utvikler uten reising'])(
+    'leaves out jobs with travelling: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'Travel about five days a month, mostly by train.');
+      expect(await titlesFor(text)).toEqual(['Developer']);
+    },
+  );
+
+  it.each(['a lot of travelling', 'mange rejser', 'mycket resor i jobbet', 'mye reising', 'paljon matkustamista'])(
+    'finds jobs with travelling in any language: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'Travel about five days a month, mostly by train.');
+      expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+    },
+  );
+
+  it.each(['open salaries', 'åbne lønninger', 'öppna löner', 'åpne lønninger', 'avoimet palkat', 'opin laun'])(
+    'finds startups where everybody knows the salaries: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'Salaries follow one open table.');
+      expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+    },
+  );
+
+  it.each(['100% from home', 'job 100 % hjemmefra', 'kokonaan kotoa'])(
+    'needs no share of work from home: %s',
+    async (text) => {
+      await someJob(fixture.context, { title: 'Host', workplace: 'remote', places: ['Oslo'] });
+      await someJob(fixture.context, { title: 'Cook', workplace: 'onsite', places: ['Oslo'] });
+      expect(await titlesFor(text)).toEqual(['Host']);
+    },
+  );
+});
