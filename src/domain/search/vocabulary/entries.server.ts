@@ -16,9 +16,22 @@ export type VocabularyLanguage = (typeof LANGUAGES)[number];
 const SPELLING =
   /^(?:[-~]?[\p{Ll}\p{N}]+[-~]?|=[\p{Ll}\p{N}]+|\??[\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)*|\([\p{Ll}\p{N}]+(?:[ -][\p{Ll}\p{N}]+)*\))$/u;
 
+/** The phrases of `find/hunt bug/error`, of every verb with every noun. */
+function phrasesOf(text: string): string[] {
+  return text
+    .split(' ')
+    .map((choice) => choice.split('/'))
+    .reduce((phrases, choices) => phrases.flatMap((phrase) => choices.map((one) => `${phrase} ${one}`.trim())), ['']);
+}
+
 const listOfWords = z
   .string()
-  .transform((text) => text.split(/,\s*/))
+  .transform((text) => {
+    const words = text.split(/,\s*/);
+    const written = words.filter((word) => !word.includes('/'));
+    const choices = words.filter((word) => word.includes('/')).flatMap((word) => phrasesOf(word.replace(/\s+/g, ' ')));
+    return [...written, ...new Set(choices.filter((phrase) => !written.includes(phrase)))];
+  })
   .superRefine((words, check) => {
     for (const [at, word] of words.entries()) {
       const mistake = !SPELLING.test(word)

@@ -168,6 +168,19 @@ describe('everyday words for a role', () => {
     ['ajaa kaivinkonetta', 'driver'],
     ['keyra gröfu', 'driver'],
     ['feed the fish', 'Aquaculture'],
+    ['hunted bugs', 'qualityassurance'],
+    ['leta fel', 'qualityassurance'],
+    ['teach people a new system', 'onboarding'],
+    ['lærer folk et nyt system', 'onboarding'],
+    ['opettaa ihmisille uutta järjestelmää', 'onboarding'],
+    ['reading long contracts', 'legal'],
+    ['granskar avtal', 'legal'],
+    ['counting goods', 'logistics or warehouse or operations'],
+    ['tælle varer', 'logistics or warehouse or operations'],
+    ['laskea tavaroita', 'logistics or warehouse or operations'],
+    ['film short videos', 'photographer or content or socialmedia'],
+    ['filma korta videor', 'content or socialmedia'],
+    ['kuvata lyhyitä videoita', 'photographer or content or socialmedia'],
     ['fôre laks', 'Aquaculture'],
     ['tjekke gæster ind', 'waiter'],
     ['ottaa vieraita vastaan', 'waiter'],
@@ -245,7 +258,7 @@ describe('everyday words for a role', () => {
   });
 
   it('has at least two telling words in each phrase, and entries that exist', () => {
-    const entries = readEntries('everyday');
+    const entries = ['everyday', 'verbs'].flatMap((name) => readEntries(name));
     const keys = new Set(['roles', 'executives', 'common'].flatMap((name) => readEntries(name)).map(({ key }) => key));
     expect(entries.filter(({ key }) => !keys.has(key))).toEqual([]);
     const phrases = entries.flatMap(({ synonyms }) => synonyms.map(wordsIn)).filter(({ length }) => length > 1);

@@ -10,7 +10,7 @@ export const TECHNOLOGY_ENTRIES = readEntries('technologies');
 export const COMMON_ENTRIES = [...readEntries('common'), ...TECHNOLOGY_ENTRIES];
 
 /** What people call a role in everyday words. All of them count in searches only. */
-export const EVERYDAY_ENTRIES = readEntries('everyday').map((entry) => ({
+export const EVERYDAY_ENTRIES = [...readEntries('everyday'), ...readEntries('verbs')].map((entry) => ({
   ...entry,
   synonyms: entry.synonyms.map((phrase) => `?${phrase}`),
 }));
