@@ -33,7 +33,8 @@ const NEGATED = new RegExp(
 );
 
 /** Who types one of these alone searches for no text: "ei myynti". */
-const ALONE = /^(?:ei|eikä|en halua|muu.* kuin)$/i;
+const ALONE =
+  /^(?:ei|eikä|en halua|muu.* kuin|(?:anything|everything) (?:but|except)|al(?:t|lt) ann?[ae].? (?:end|enn|än|en)|alt andet end|kaikk.* paitsi)$/i;
 
 /** "Ei" is an article of Nynorsk, too: "ei kokkestilling". */
 function isArticle(negation: string, text: string): boolean {

@@ -164,7 +164,7 @@ const ADJECTIVES = new Set(
   faulty damaged latest various weekly monthly right better best fast quick actual
   ny nye nya nytt god gode godt goda bra flere fler fleire
   andre andra pæne flotte fede pene fine fina snygga store stora egne egna ulike olika forskellige ødelagte trasiga
-  korte korta kort lange långa lang lång gamle gamla gammel gammal unge unga enkle enkla svære svåra vanskelige vanskelege lette lätta
+  liten litet lilla lite lille korte korta kort lange långa lang lång gamle gamla gammel gammal unge unga enkle enkla svære svåra vanskelige vanskelege lette lätta
   sjove roliga morsomme rigtige riktige riktiga hele hela vigtige viktige viktiga små mange många forskellig dyre dyra billige billiga
   friske färska ferske nyeste senaste siste to tre två hurtige snabba raske bedre bättre bedste bästa beste trasig ødelagt lokale lokala
   uusi uusia uuden uudet uutta uusien hyviä muita muiden lisää kauniita hienoja isoja omia erilaisia rikkinäisiä
