@@ -38,7 +38,7 @@ export function weighBackground(
   const isNew = (group: Group) => !(isLeft && namesWork(group) && keysOf(group).some((key) => keys.has(key)));
   const others = wanted.filter(isNew);
   if (others.some(namesWork) || wanted.some(isForStudents))
-    return withUnknownLightly([...others, ...kept, ...own.map(lightly)]);
+    return withUnknownLightly([...others, ...kept.filter(({ senses }) => senses.length === 0), ...own.map(lightly)]);
 
   const fields = [...wanted.filter((group) => !isNew(group)), ...own].map(ofField);
   const isRepeated = (group: Group, at: number, groups: readonly Group[]) =>

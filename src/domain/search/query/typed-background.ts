@@ -1,4 +1,4 @@
-import { MOST_WORDS, parseText, type TypedText } from './search-text.ts';
+import { isCommon, MOST_WORDS, parseText, type TypedText } from './search-text.ts';
 import { hasQuotes } from './typed-signs.ts';
 
 /**
@@ -20,7 +20,7 @@ const OWN = [
 ].join('|');
 const LEAVING =
   "(?:can ?not|can't|cant|couldn't) (?:stand|bear|take)|(?:tired|sick|bored|weary) of|fed up|had enough|done with|burned out|burnt out|" +
-  '(?:want|get|getting|move|moving|way) (?:out|away)|out of|away from|leave|leaving|quit|quitting|escape|no longer want|' +
+  '(?:want|get|getting|move|moving|way) (?:out|away)|out of|away from|(?<!(?:parental|maternity|paternity|sick|paid|family) )leave|leaving|quit|quitting|escape|no longer want|' +
   'kan ikke holde ud|holder ikke ud|træt af|træt i|ked af|orker ikke|orkar ikkje|gider ikke|ud af|væk fra|forlade|skifte fra|' +
   'trött på|less på|står inte ut|orkar inte|ut ur|ut från|bort från|lämna|sluta som|' +
   'lei av|lei|trøtt av|holder ikke ut|ut av|vekk fra|vekk frå|bort fra|bort frå|slutte som|' +
@@ -34,9 +34,17 @@ const CLAUSE = new RegExp(
 const WANTS = new RegExp(whole(WANT), 'iu');
 const IS_OWN = new RegExp(`^(?:(?:and|but|og|men|och|ja|mutta|en|so|as|som) )?${whole(OWN)}`, 'iu');
 const LEAVES = new RegExp(whole(LEAVING), 'iu');
+/** "Escape rooms" and "ut av byen" say nothing about a person. */
+const IS_PERSONAL = new RegExp(
+  `${whole(`${I}|im|ive|olen|olin|en jaksa|en kestä|(?:tired|sick|bored|fed up|træt|trött|lei|kyllästynyt|þreytt|þreyttur)(?= )`)}|${whole(WANT)}`,
+  'iu',
+);
 /** "In ten years", "i tjue år". */
 const FOR_YEARS =
   /(?<!\p{L})(?:(?:for|in|over|i|nesten|næsten|nästan|mer enn|mere end|i over) ){0,2}(?:\d{1,2}|\p{L}{2,12}) (?:years?|år|vuotta|ár)(?!\p{L})(?: (?:of experience|erfaring|experience|siden|sedan|sidan))?/giu;
+/** Where somebody is from is no place of work, and their children are no field. */
+const NO_WISH =
+  /(?<!\p{L})(?:(?:come|comes|kommer|kem) (?:from|fra|från|frå|frá) \p{L}+|kotoisin \p{L}+|(?:\d|two|three|small|to|två|tre|små|kaksi|kolme|tvö|þrjú) (?:children|kids|børn|barn|lasta|börn))(?!\p{L})/giu;
 const OR = /(?<!\p{L})(?:or|eller|tai|eða)(?!\p{L})|\//iu;
 
 /** The shortest such sentence: "olen opettaja, haluan pois". */
@@ -52,10 +60,11 @@ export type Background = {
 /** What the text says about the person, and what they want; null where it is no such sentence. */
 export function backgroundIn(text: string): Background | null {
   if (hasQuotes(text) || OR.test(text) || text.split(' ').length < FEWEST_WORDS) return null;
+  const isPersonal = IS_PERSONAL.test(text);
   const parts: { clause: string; isWanted: boolean }[] = [];
   let [isWanted, isLeft, isTold] = [true, false, false];
   for (const clause of text.split(CLAUSE)) {
-    if (LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
+    if (isPersonal && LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
     else if (IS_OWN.test(clause) && !WANTS.test(clause)) [isWanted, isTold] = [false, true];
     else if (WANTS.test(clause)) isWanted = true;
     parts.push({ clause, isWanted });
@@ -71,7 +80,8 @@ export function backgroundIn(text: string): Background | null {
 }
 
 /** What the clause names: a trade, a place or a field, without "I have been" and "for ten years". */
-const toldIn = (clause: string) => clause.replace(IS_OWN, ' ').replace(LEAVES, ' ').replace(FOR_YEARS, ' ');
+const toldIn = (clause: string) =>
+  clause.replace(NO_WISH, ' ').replace(IS_OWN, ' ').replace(LEAVES, ' ').replace(FOR_YEARS, ' ');
 
 /** The words of a sentence about oneself: first what is wanted. `wanted` is that part as the search reads it. */
 export function wordsOfSentence(
@@ -81,8 +91,10 @@ export function wordsOfSentence(
 ): TypedText['words'] {
   const wordsOf = (part: string) => parseText(part, isTakenWhole).words.map((word) => ({ ...word, isPrefix: false }));
   const background = sentence.isLeft ? ('left' as const) : ('own' as const);
-  return [...wordsOf(wanted), ...wordsOf(sentence.background).map((word) => ({ ...word, background }))].slice(
-    0,
-    MOST_WORDS,
-  );
+  return [
+    ...wordsOf(wanted),
+    ...wordsOf(sentence.background)
+      .filter(({ folded }) => !isCommon(folded))
+      .map((word) => ({ ...word, background })),
+  ].slice(0, MOST_WORDS);
 }

@@ -21,7 +21,9 @@ const SEASON_FIRST = new RegExp(`(?<!\\p{L})(?:${SEASONS}) (?:${EVENTS})(?!\\p{L
 
 /** "Der eg får bruk for det": after its subject the verb is no sheep (får), garden (have) or army (hær). */
 const AUXILIARY =
-  /(?<!\p{L})(i|we|you|they|who|jeg|jag|eg|ég|du|man|vi|der|som) (?:have|had|has|har|får|fær|få|hef|hefur)(?!\p{L})/giu;
+  /(?<!\p{L})(i|we|you|they|who|jeg|jag|eg|ég|du|man|vi|der|som|vil|gerne|kunne) (?:have|had|has|har|får|fær|få|hef|hefur)(?!\p{L})/giu;
+
+const AFTER_AND = /(?<!\p{L})(and|but|men|og|och|en) (?:has|had|har|hef|hefur)(?!\p{L})/giu;
 
 /** The text without the seasons in which somebody moves, graduates or returns. */
 export function withoutLifeEvents(text: string): string {
@@ -32,4 +34,4 @@ export function withoutLifeEvents(text: string): string {
 }
 
 /** The text without "have" and the like after their subject. */
-export const withoutAuxiliaries = (text: string) => text.replace(AUXILIARY, '$1');
+export const withoutAuxiliaries = (text: string) => text.replace(AUXILIARY, '$1').replace(AFTER_AND, '$1');
