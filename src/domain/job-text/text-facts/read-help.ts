@@ -10,7 +10,7 @@ export type HelpReader = (sentence: Sentence) => HelpFact[];
 
 /** Below these headings, help is work that the company does for others. */
 const TASKS =
-  /responsibilit|your tasks|what you(?:.ll| will) (?:do|be doing)|your role|about the role|opgaver|oppgaver|oppgåver|arbetsuppgifter|tehtäv|verkefni|ábyrgð/;
+  /responsibilit|your tasks|what you(?:.ll| will) (?:do|be doing)|your role|about the role|opgaver|oppgaver|oppgåver|arbetsuppgifter|tehtäv|verkefni|ábyrgð|starfssvið|viðfangsefni|starfinu felst|starfslýsing/;
 /** A bare name is an offer if it says that it is help, or stands below a heading of offers. */
 const IS_HELP =
   /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|godtgj|tilskud|tilskot|stønad|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;

@@ -34,7 +34,7 @@ const ANYWAY =
 const PART_OF_SKILL =
   /(?<!\p{L})(?:written|in writing|spoken|reading|skriftlig\p{L}*|skriftleg\p{L}*|i skrift|muntlig\p{L}*|mundtlig\p{L}*|munnleg\p{L}*|kirjalli\p{L}*|suulli\p{L}*|rituð\p{L}*|skrifað\p{L}*)(?!\p{L})/u;
 
-const WORK_LANGUAGE = /language|spr[oå][gk]|kiel|tungumál/u;
+const WORK_LANGUAGE = /language|spr[oå][gk]|kiel|tungumál|vinnumál|starfsmál|samskiptamál/u;
 
 /** "We speak Danish and Swedish, one of which you master." */
 const ONE_OF_THEM =
