@@ -12,7 +12,7 @@ const HELP_NEEDED: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   ],
   [
     /(?:viisum|lupa|lupaa|luvan|asunto|asunno|muut|ulkopuolel|ulkomail)\p{L}*(?: \S+){0,3}$/iu,
-    /^(?:(?:me|sen|ne|siinä|niissä) )?\p{L}{3,}mme(?!\p{L})/iu,
+    /^(?:(?:(?:me|sen|ne|siinä|niissä) )?\p{L}{3,}mme|me \p{L}+(?:taan|tään|daan|dään)|siinä tapauksessa|silloin emme)(?!\p{L})/iu,
   ],
   // "Er húsnæði í boði? Nei." The letters tell it from the same question in Norwegian.
   [/[þðáíúý]/i, /^(?:já|nei)(?!\p{L})/iu],
