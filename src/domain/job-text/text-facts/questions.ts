@@ -19,17 +19,18 @@ const HELP_NEEDED: readonly (readonly [question: RegExp, answer: RegExp])[] = [
 ];
 
 const QUESTION =
-  /^(?:so,? |and |og |och )?(?:(?<verb>can|do|will|could|would|are|must) (?<who>you|i)|(?<verb2>kan|må|skal|ska|måste|behöver|behøver|trenger|får|hjælper|hjelper|hjälper|tilbyder|tilbyr|erbjuder|ordner|ordnar|betaler|betalar|dækker|dekker|sponsrar|bistår|ersätter|bekostar|täcker|fixar|stöttar|räcker|går) (?<who2>i|ni|dere|jeg|jag|eg|man|det))(?!\p{L}) /iu;
+  /^(?:so,? |and |og |och )?(?:(?<verb>can|do|will|could|would|are|must) (?<who>you|i)|(?<verb2>kan|må|skal|ska|måste|behöver|behøver|trenger|får|hjælper|hjelper|hjälper|tilbyder|tilbyr|erbjuder|ordner|ordnar|betaler|betalar|dækker|dekker|sponsrar|bistår|ersätter|bekostar|täcker|fixar|stöttar|räcker|går|holder|held|rækker|rekker|klarer|greier) (?<who2>i|ni|dere|jeg|jag|eg|man|det))(?!\p{L}) /iu;
 const SUBJECTS: Record<string, string> = { jeg: 'du', jag: 'du', eg: 'du', man: 'man', det: 'det' };
 const YES =
   /^(?:yes|yep|sure|certainly|of course|absolutely|gladly|indeed|always|we do|we can|we will|we['’]ll|ja|japp|jepp|jo|självklart|selvfølgelig|naturligvis|absolut|kyllä|já)(?!\p{L})/iu;
 const NO =
-  /^(?:no|nope|not (?:at|for|in|yet|right|this|really)|unfortunately|sorry|sadly|alas|regrettably|we do not|we don['’]t|nej|nei|desværre|dessverre|tyvärr|ei)(?!\p{L})/iu;
+  /^(?:no|nope|not (?:at|for|in|yet|right|this|really)|unfortunately|sorry|sadly|alas|regrettably|we do not|we don['’]t|nej|nei|desværre|dessverre|tyvärr|ikkj?e (?:her|hos)|ei)(?!\p{L})/iu;
 /** "Kan man …" begins a question in Swedish where another word shows it. */
 const SWEDISH = /(?<!\p{L})(?:ni|jag|ska|måste|\p{L}*(?:ä|ö)\p{L}*|\p{L}+sk(?:a|an|t)|klara)(?!\p{L})/iu;
 
-/** "Krävs svenska? Nej." asks about a thing. */
-const QUESTION_OF_THING = /^(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)\?$/iu;
+/** "Krävs svenska? Nej." asks about a thing, and so do "Kræves dansk?" and "Er engelsk nok?" */
+const QUESTION_OF_THING =
+  /^(?:(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)|(?<verb2>holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing2>(?!det |du |man )\p{L}.*)|(?<verb3>er) (?<thing3>\p{L}+) (?<what>(?:godt |helt )?(?:nok|tilstrækkeligt?|tilstrekkelig|påkrævet|påkrevd|nødvendigt?|et krav|eit krav|naudsynt)))\?$/iu;
 
 /** "Do you speak Norwegian? You'll need to." */
 const NEEDS =
@@ -52,7 +53,7 @@ const US = /^(?:(?:that|det)(?:['’]s| is| gør| gjør| gör| er| är)? )?(?<us
 
 /** "Visa? We handle it." names what its answer is about, and so does "Working language? English." */
 const NAME_ONLY =
-  /^(?!(?:who|what|where|when|why|how|which|is|are|does?|do|can|will|would|could|have|has|must|should|not|er|är|hvem|hvad|hva|hvor|vem|vad|var|kan|skal|ska|har|finns|findes|finnes)(?!\p{L}))[^?,:]{1,50}$/iu;
+  /^(?!(?:who|what|where|when|why|how|which|is|are|does?|do|can|will|would|could|have|has|must|should|not|er|är|hvem|hvad|hva|hvor|vem|vad|var|kan|skal|ska|har|finns|findes|finnes|holder|held|rækker|rekker|klarer|greier|kræves|kreves)(?!\p{L}))[^?,:]{1,50}$/iu;
 /** Longer ones made claims in Danish texts that were wrong. */
 const MOST_WORDS_OF_NAME = 4;
 /** "Need a place to live? We find one." */
@@ -139,9 +140,12 @@ function whoDoes(question: string, answer: string): string | null {
 }
 
 function aboutThing(question: string, answer: string): string | null {
-  const { verb, thing } = QUESTION_OF_THING.exec(question)?.groups ?? {};
+  const { verb, thing, verb2, thing2, verb3, thing3, what } = QUESTION_OF_THING.exec(question)?.groups ?? {};
   const isYes = YES.test(answer);
-  return thing !== undefined && (isYes || NO.test(answer)) ? `${thing} ${verb}${isYes ? '' : ' inte'}.` : null;
+  const named = thing ?? thing2 ?? thing3;
+  if (named === undefined || !(isYes || NO.test(answer))) return null;
+  const not = isYes ? '' : thing === undefined ? ' ikke' : ' inte';
+  return `${named} ${verb ?? verb2 ?? verb3}${not}${what === undefined ? '' : ` ${what}`}.`;
 }
 
 function named(name: string, answer: string): string | null {

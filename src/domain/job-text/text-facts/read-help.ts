@@ -18,7 +18,7 @@ const OFFERS =
   /offer|includ|benefit|perk|what you get|tilbyder|tilbyr|du får|får du|(?<!\p{L})giver|gir deg|gjev|byr på|erbjuder|ingår|förmån|fordele|goder|tarjoamme|edut|etumme|etuih|etuja|mitä saat|saat meiltä|luvassa|bjóðum|fríðindi|hlunnindi|kjör|hvað færð|styðjum|tökum á móti|í boði/u;
 /** The items below "What we cannot offer" are refused. */
 const REFUSES =
-  /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:tilby|erbjud|ingår|dekker|dækker)|ingår inte|ekki (?:í boði|innifalið)/u;
+  /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:kan )?(?:tilby|erbjud|ingår|dekker|dækker|gi |give |gje )|(?:tilbyder|tilbyr|erbjuder|dekker|dækker|dekkjer|betaler) (?:vi|me) (?:ikke|ikkje|inte)|ingår inte|ekki (?:í boði|innifalið)/u;
 const NEGATION =
   /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
