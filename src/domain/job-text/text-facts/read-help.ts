@@ -15,7 +15,7 @@ const TASKS =
 const IS_HELP =
   /support|assistance|package|sponsor|help|allowance|bonus|budget|hjælp|hjelp|hjälp|støtte|stöd|paket|pakke|pakki|bidrag|ersättning|godtgør|godtgj|tilskud|tilskot|stønad|tuki|tukea|apu|korvaus|styrk|aðstoð|spons/;
 const OFFERS =
-  /offer|includ|benefit|perk|what you get|tilbyder|tilbyr|du får|får du|(?<!\p{L})giver|gir deg|gjev|byr på|erbjuder|ingår|förmån|fordele|goder|tarjoamme|edut|etumme|etuih|etuja|mitä saat|saat meiltä|luvassa|bjóðum|fríðindi|hlunnindi|kjör|hvað færð|styðjum|tökum á móti|í boði/u;
+  /offer|includ|benefit|perk|what you get|tilbyder|tilbyr|(?:vi|me) (?:ordner|ordnar|hjelper|hjælper|betaler|betalar|dekker|dækker)(?!\p{L})|du får|får du|(?<!\p{L})giver|gir deg|gjev|byr på|erbjuder|ingår|förmån|fordele|goder|tarjoamme|edut|etumme|etuih|etuja|mitä saat|saat meiltä|luvassa|bjóðum|fríðindi|hlunnindi|kjör|hvað færð|styðjum|tökum á móti|í boði/u;
 /** The items below "What we cannot offer" are refused. */
 const REFUSES =
   /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:kan )?(?:tilby|erbjud|ingår|dekker|dækker|gi |give |gje )|(?:tilbyder|tilbyr|erbjuder|dekker|dækker|dekkjer|betaler) (?:vi|me) (?:ikke|ikkje|inte)|ingår inte|ekki (?:í boði|innifalið)/u;

@@ -40,6 +40,9 @@ const WORK_LANGUAGE = /language|spr[oå][gk]|kiel|tungumál|vinnumál|starfsmál
 const ONE_OF_THEM =
   /(?<!\p{L})(?:one of|either of|at least one|et af|ett av|en av|én av|minst ett|mindst et|jompaakumpaa|yhtä niistä|aðra þeirra|annað þeirra)(?!\p{L})/u;
 
+const REASON =
+  / (?:because|since|for|as|fordi|da|ettersom|eftersom|siden|av di|idet|för|därför att|koska|sillä|því|þar sem) /u;
+
 const RELATIVE = /^(?:who|that|der|som|joka|jotka|sem) /;
 
 /** "Requirements: own tools, fluent Danish" names its heading itself. */
@@ -181,7 +184,11 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     const isAtWork = [...clause.matchAll(enough)].some(
       ({ index, 0: text }) => index === at && WORK_LANGUAGE.test(text),
     );
-    return isAtWork && matches(requires, clause.slice(0, at + 1), sign, false);
+    if (!isAtWork) return false;
+    if (matches(requires, clause.slice(0, at + 1), sign, false)) return true;
+    // "English you must know, for it is our working language": the verb follows the name.
+    const reason = clause.slice(at).search(REASON);
+    return reason > 0 && matches(requires, clause.slice(0, at + reason), sign, false);
   }
 
   /** `none`: the clause is about something else. */
