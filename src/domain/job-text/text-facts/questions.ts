@@ -30,7 +30,7 @@ const SWEDISH = /(?<!\p{L})(?:ni|jag|ska|måste|\p{L}*(?:ä|ö)\p{L}*|\p{L}+sk(?
 
 /** "Krävs svenska? Nej." asks about a thing, and so do "Kræves dansk?" and "Er engelsk nok?" */
 const QUESTION_OF_THING =
-  /^(?:(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)|(?<verb2>holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing2>(?!det |du |man )\p{L}.*)|(?<verb3>er) (?<thing3>\p{L}+) (?<what>(?:godt |helt )?(?:nok|tilstrækkeligt?|tilstrekkelig|påkrævet|påkrevd|nødvendigt?|et krav|eit krav|naudsynt)))\?$/iu;
+  /^(?:(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)|(?<verb2>holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing2>(?!det |du |man )\p{L}.*)|(?<verb3>er) (?<thing3>\p{L}+) (?<what>nok|tilstrækkeligt?|tilstrekkelig))\?$/iu;
 
 /** "Do you speak Norwegian? You'll need to." */
 const NEEDS =
@@ -59,7 +59,7 @@ const MOST_WORDS_OF_NAME = 4;
 /** "Need a place to live? We find one." */
 const NEEDED = /^(?:need|needing|looking for|want|lacking|missing|in need of) [^?:]{1,50}$/i;
 const ANSWER_ABOUT_NAME =
-  /^(?:we|hr|our|that['’]s|don['’]t|forget|skip|never mind|leave|consider|already|not|no|yes|sorry|sadly|unfortunately|of course|included|provided|sponsored|handled|arranged|covered|paid|ours|done|on us|on the house|vi|det|ikke|inte|nej|nei|ja|emme|ei|me|við|já)(?!\p{L})/iu;
+  /^(?:we|hr|our|that['’]s|don['’]t|forget|skip|never mind|leave|consider|already|not|no|yes|sorry|sadly|unfortunately|of course|included|provided|sponsored|handled|arranged|covered|paid|ours|done|on us|on the house|vi|det|den|dem|dei|ikke|inte|nej|nei|ja|emme|ei|me|við|já)(?!\p{L})/iu;
 const NAMES_LANGUAGE = /(?<!\p{L})(?:language|sprog|språk|\p{L}+sprog|\p{L}+språk|\p{L}*kieli|\p{L}*tungumál)$/iu;
 
 /** A Finnish question begins with its verb: "Autatteko muutossa? Kyllä." Its statement, if the answer is yes, and if it is no. */

@@ -28,7 +28,7 @@ const NEGATION =
  */
 const NO_DENIAL = [
   /not (?:only|just)|(?:do not|don['’]t) worry/,
-  /ikke (?:bare|kun)|ikkje berre|bekymre dig ikke|ikke bekymre/,
+  /ikke (?:bare|kun)|ikkje berre|bekymre dig ikke|ikke bekymre|ikkj?e-e[uø]\S*/,
   /inte (?:bara|minst)|oroa dig inte|(?:du )?(?:behöver (?:du )?|ska )inte (?:oroa|tänka|bekymra)|är du inte(?= (?:eu|medborgare|svensk|från))|ingen fara|inte (?:din|ditt|dina|du|dig)$|är inget du behöver (?:tänka på|oroa dig för)/,
   /(?:ei|eivät) (?:(?:se|ole|muodosta|mikään|\p{L}*kaan) ){0,2}(?:(?:este|ongelma|haitta)\p{L}*|hätää|huolta|haittaa|väliä)|ei (?:\p{L}+ ){0,2}tarvitse (?:\p{L}+ )?(?:huolehtia|murehtia|stressata|pelätä|taistella|painia|hoitaa|olla|osata)/u,
   /ekki (?:bara|aðeins)/,
@@ -43,7 +43,7 @@ const DENIES_NOTHING = new RegExp(
  * and "you need not pay for the move".
  */
 const NO_OBSTACLE =
-  /^.*\?|(?<!\p{L})(?:(?:no|not an?|ingen|inga|intet|inget|ekkert|ei) (?:worr\p{L}+|problem\p{L}*|stress|bekymring\p{L}*|mál|hätää)|need not|needn['’]t|(?:don['’]t|do not) (?:have to|need|let|worry|mind)|no (?:time|cost|charge|fees?|extra)|not you$|(?:(?:ef|hafir|sértu|ertu|ert|þarft|þarftu)(?: \S+){0,2} ekki|ekki (?:gerð )?(?:krafa|kröfu|skilyrði))(?!\p{L}))/gu;
+  /^.*\?|(?<!\p{L})(?:(?:no|not an?|ingen|inga|intet|inget|ekkert|ei) (?:worr\p{L}+|problem\p{L}*|stress|bekymring\p{L}*|mál|hätää)|need not|needn['’]t|(?:don['’]t|do not) (?:have to|need|let|worry|mind)|no (?:time|cost|charge|fees?|extra)|skal ikkj?e koste|not you$|(?:(?:ef|hafir|sértu|ertu|ert|þarft|þarftu)(?: \S+){0,2} ekki|ekki (?:gerð )?(?:krafa|kröfu|skilyrði))(?!\p{L}))/gu;
 
 /** "…, but you may work remotely at first" leaves nothing open about the help. */
 const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;

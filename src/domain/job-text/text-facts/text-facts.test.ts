@@ -70,6 +70,8 @@ describe('sentences', () => {
     expect(texts('<p>Kan ni hjälpa till med visum? Nej.</p>')[0]).toBe('vi Kan inte hjälpa till med visum.');
     expect(texts('<p>Räcker det med engelska? Nej.</p>')[0]).toBe('det Räcker inte med engelska.');
     expect(texts('<p>Krävs svenska? Nej, aldrig.</p>')[0]).toBe('svenska Krävs inte.');
+    expect(texts('<p>Holder det med engelsk? Nei.</p>')[0]).toBe('det Holder ikke med engelsk.');
+    expect(texts('<p>Er engelsk nok? Nej.</p>')[0]).toBe('engelsk Er ikke nok.');
     expect(texts('<p>Saknar du bostad? Det löser vi.</p>')).toEqual(['Saknar du bostad? Det löser vi.']);
     expect(texts('<p>Har du norska som modersmål? Då är det dig vi söker.</p>')[0]).toBe(
       'du Har norska som modersmål.',
@@ -142,6 +144,7 @@ describe('text facts', () => {
   it('state help also where the words say not to worry, or not only', () => {
     expect(factsOf('<p>Oroa dig inte för arbetstillståndet, det fixar vi.</p>').visa?.isOffered).toBe(true);
     expect(factsOf('<p>Vi betalar inte bara flytten.</p>').relocation?.isOffered).toBe(true);
+    expect(factsOf('<p>Flytting til Bodø skal ikke koste deg noe.</p>').relocation?.isOffered).toBe(true);
   });
 
   it('are read from a clause about the help that the clause before it names', () => {
@@ -164,6 +167,8 @@ describe('text facts', () => {
     const facts = factsOf('<p>You are fluent in English, which is our working language.</p>');
     expect(facts).toMatchObject({ languages: [{ anyOf: ['en'], level: 'fluent' }], englishEnough: { isEnough: true } });
     expect(languages('<p>English is our working language.</p>')).toEqual([]);
+    const reason = factsOf('<p>Engelsk må du kunne, for det er arbeidsspråket vårt.</p>');
+    expect(reason).toMatchObject({ languages: [{ anyOf: ['en'] }], englishEnough: { isEnough: true } });
   });
 
   it('state that English is enough only where the text offers a choice', () => {
@@ -206,6 +211,7 @@ describe('text facts', () => {
     expect(factsOf('<h3>What you will do</h3><ul><li>Visa support</li></ul>').visa).toBeNull();
     expect(factsOf('<h3>We offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(true);
     expect(factsOf('<h3>What we can’t offer</h3><ul><li>Visa support</li></ul>').visa?.isOffered).toBe(false);
+    expect(factsOf('<h3>Det tilbyder vi ikke</h3><ul><li>Visumstøtte</li></ul>').visa?.isOffered).toBe(false);
     expect(factsOf('<h3>Tarjoamme</h3><ul><li>Asunto sataman vierestä</li></ul>').relocation?.isOffered).toBe(true);
     expect(factsOf('<h3>Mitä emme tarjoa</h3><ul><li>Viisumituki</li></ul>').visa?.isOffered).toBe(false);
   });
