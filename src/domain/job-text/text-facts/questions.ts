@@ -32,6 +32,11 @@ const SWEDISH = /(?<!\p{L})(?:ni|jag|ska|måste|\p{L}*(?:ä|ö)\p{L}*|\p{L}+sk(?
 const QUESTION_OF_THING =
   /^(?:(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)|(?<verb2>holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing2>(?!det |du |man )\p{L}.*)|(?<verb3>er) (?<thing3>\p{L}+) (?<what>nok|tilstrækkeligt?|tilstrekkelig))\?$/iu;
 
+/** "Is English enough? No." and "Is there a staff flat? Yes." */
+const IS_THERE = /^(?<verb>is|are) there (?:an? |any )?(?<thing>.+)\?$/iu;
+const IS_THING =
+  /^(?<verb>is|are) (?<thing>\S.*?) (?<rest>(?:really |absolutely )?(?:enough|sufficient|required|needed|necessary|mandatory|essential|offered|provided|available|possible|included|covered|paid|reimbursed|arranged|sponsored|an? (?:must|requirement|option|problem))(?!\p{L}).*)\?$/iu;
+
 /** "Do you speak Norwegian? You'll need to." */
 const NEEDS =
   /^(?:you(?:['’]ll| will)? (?:need|have|must|should)|(?:it|this|that|these(?: two)?|they|both)(?:['’]s| is| are) (?:\p{L}+ ){0,2}(?:must|required|necessary|essential|needed|requirements?)|(?:then|if so)(?!.*(?:plus|advantage|bonus|better|great|prefer|asset|not|unfortunately)))(?!\p{L})/iu;
@@ -140,10 +145,15 @@ function whoDoes(question: string, answer: string): string | null {
 }
 
 function aboutThing(question: string, answer: string): string | null {
-  const { verb, thing, verb2, thing2, verb3, thing3, what } = QUESTION_OF_THING.exec(question)?.groups ?? {};
   const isYes = YES.test(answer);
+  if (!isYes && !NO.test(answer)) return null;
+  const there = IS_THERE.exec(question)?.groups;
+  if (there) return `there ${there.verb} ${isYes ? '' : 'no '}${there.thing}.`;
+  const is = IS_THING.exec(question)?.groups;
+  if (is) return `${is.thing} ${is.verb} ${isYes ? '' : 'not '}${is.rest}.`;
+  const { verb, thing, verb2, thing2, verb3, thing3, what } = QUESTION_OF_THING.exec(question)?.groups ?? {};
   const named = thing ?? thing2 ?? thing3;
-  if (named === undefined || !(isYes || NO.test(answer))) return null;
+  if (named === undefined) return null;
   const not = isYes ? '' : thing === undefined ? ' ikke' : ' inte';
   return `${named} ${verb ?? verb2 ?? verb3}${not}${what === undefined ? '' : ` ${what}`}.`;
 }

@@ -43,7 +43,7 @@ const DENIES_NOTHING = new RegExp(
  * and "you need not pay for the move".
  */
 const NO_OBSTACLE =
-  /^.*\?|(?<!\p{L})(?:(?:no|not an?|ingen|inga|intet|inget|ekkert|ei) (?:worr\p{L}+|problem\p{L}*|stress|bekymring\p{L}*|mál|hätää)|need not|needn['’]t|(?:don['’]t|do not) (?:have to|need|let|worry|mind)|no (?:time|cost|charge|fees?|extra)|skal ikkj?e koste|not you$|(?:(?:ef|hafir|sértu|ertu|ert|þarft|þarftu)(?: \S+){0,2} ekki|ekki (?:gerð )?(?:krafa|kröfu|skilyrði))(?!\p{L}))/gu;
+  /^.*\?|(?<!\p{L})(?:(?:no|not an?|ingen|inga|intet|inget|ekkert|ei) (?:worr\p{L}+|problem\p{L}*|stress|bekymring\p{L}*|mál|hätää)|need not|needn['’]t|(?:don['’]t|do not) (?:have to|need|let|worry|mind)|(?:do not|don['’]t|never|will not|won['’]t) leave (?:you|anyone|anybody)(?: \S+)? alone|no (?:time|cost|charge|fees?|extra)|skal ikkj?e koste|not you$|(?:(?:ef|hafir|sértu|ertu|ert|þarft|þarftu)(?: \S+){0,2} ekki|ekki (?:gerð )?(?:krafa|kröfu|skilyrði))(?!\p{L}))/gu;
 
 /** "…, but you may work remotely at first" leaves nothing open about the help. */
 const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;

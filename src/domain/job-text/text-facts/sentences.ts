@@ -119,6 +119,8 @@ function splitLine(line: string): string[] {
 const PRONOUN = /^(?:you|we|it|the|this|du|vi|det|den|de|sinä|me|þú|við)(?!\p{L})/iu;
 
 function endsInAbbreviation(before: string, after: string): boolean {
+  // "No. 5" is a number, "No. Can you …" an answer and the next question.
+  if (/^no$/i.test(before.trim()) && !/^\d/.test(after)) return false;
   const word = /(?<![+/&-])[\p{L}.]+$/u.exec(before.slice(-LONGER_THAN_ABBREVIATIONS))?.[0].toLowerCase() ?? '';
   return (/^\p{L}$/u.test(word) && !PRONOUN.test(after)) || ABBREVIATIONS.has(word);
 }
