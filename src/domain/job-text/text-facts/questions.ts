@@ -62,7 +62,7 @@ const NAME_ONLY =
 /** Longer ones made claims in Danish texts that were wrong. */
 const MOST_WORDS_OF_NAME = 4;
 /** "Need a place to live? We find one." */
-const NEEDED = /^(?:need|needing|looking for|want|lacking|missing|in need of) [^?:]{1,50}$/i;
+const NEEDED = /^(?:(?:do not|don['’]t) have|need|needing|looking for|want|lacking|missing|in need of) [^?:]{1,50}$/i;
 const ANSWER_ABOUT_NAME =
   /^(?:we|hr|our|that['’]s|don['’]t|forget|skip|never mind|leave|consider|already|not|no|yes|sorry|sadly|unfortunately|of course|included|provided|sponsored|handled|arranged|covered|paid|ours|done|on us|on the house|vi|det|den|dem|dei|ikke|inte|nej|nei|ja|emme|ei|me|við|já)(?!\p{L})/iu;
 const NAMES_LANGUAGE = /(?<!\p{L})(?:language|sprog|språk|\p{L}+sprog|\p{L}+språk|\p{L}*kieli|\p{L}*tungumál)$/iu;
@@ -159,7 +159,7 @@ function aboutThing(question: string, answer: string): string | null {
 }
 
 function named(name: string, answer: string): string | null {
-  if (NEEDED.test(name) && ANSWER_ABOUT_NAME.test(answer)) return `${name}: ${answer}`;
+  if (NEEDED.test(name) && ANSWER_ABOUT_NAME.test(answer)) return `${name}${/^do/i.test(name) ? '?' : ':'} ${answer}`;
   if (!NAME_ONLY.test(name) || name.split(' ').length > MOST_WORDS_OF_NAME) return null;
   return ANSWER_ABOUT_NAME.test(answer) || NAMES_LANGUAGE.test(name)
     ? `${name}${/^(?:no|not|without) /i.test(name) ? '?' : ':'} ${answer}`

@@ -122,7 +122,7 @@ export function helpReader(phrases: Phrases): HelpReader {
       return topicsIn(clause, lists).map((topic) => ({ topic, isOffered: true }));
     }
     if (yes === null || NEGATION.test(clause.replace(NO_OBSTACLE, ''))) return null;
-    const isBare = yes.length === clause.length && !/\p{L}{3}/u.test(yes);
+    const isBare = yes.length === clause.length && !/\p{L}{3}|on us/u.test(yes);
     const isHelp = isOffers || lists.some(({ text }) => IS_HELP.test(text));
     if (isBare && !(isItem && isHelp)) return null;
     // "We offer a visa, and help with relocation" has two offers.

@@ -83,6 +83,7 @@ describe('sentences', () => {
     expect(texts('<p>Your permit? We handle it.</p>')[0]).toBe('Your permit: We handle it.');
     expect(texts('<p>Is English enough? Unfortunately not.</p>')[0]).toBe('English Is not enough.');
     expect(texts('<p>Is there a staff flat? No. Is there a bus? Yes.</p>')[0]).toBe('there Is no staff flat.');
+    expect(texts('<p>Don’t have a work permit? We’ll help.</p>')[0]).toBe('Don’t have a work permit? We’ll help.');
     expect(texts('<p>Can you help with the permit? Ask us.</p>')[0]).toBe('Can you help with the permit?');
     expect(texts('<p>Autatteko muutossa? Kyllä.</p>')[0]).toBe('autamme muutossa.');
     expect(texts('<p>Onko teillä asuntoja? Ei ole.</p>')[0]).toBe('ei ole teillä asuntoja.');
