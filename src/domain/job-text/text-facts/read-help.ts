@@ -1,5 +1,5 @@
 import { clausesOf } from './clauses.ts';
-import { anyPhrase, anyWord, HELP_SIGN } from './expressions.ts';
+import { anyPhrase, anyWord, HELP_SIGN, SIGNS } from './expressions.ts';
 import { type Joining, type NamedList, termsOf, withSigns } from './named-lists.ts';
 import type { Phrases } from './phrases.server.ts';
 import type { Sentence } from './sentences.ts';
@@ -96,7 +96,9 @@ export function helpReader(phrases: Phrases): HelpReader {
     for (const { text: whole, wider, referring } of clauses) {
       const clause = whole.replace(DENIES_NOTHING, '');
       if (first(unsure, clause.replace(OF_READER, '')) !== null) continue;
-      const facts = [clause, ...wider.map((one) => one.replace(DENIES_NOTHING, ''))]
+      // "You get no allowance, relocation or bonus": a bare name means what the words before it say.
+      const isBareName = NEGATION.test(wider.at(-1) ?? '') && !/\p{L}/u.test(clause.replace(SIGNS, ''));
+      const facts = [...(isBareName ? [] : [clause]), ...wider.map((one) => one.replace(DENIES_NOTHING, ''))]
         .map((one) => offerIn(one, sentence, lists))
         .find((one) => one !== null);
       if (facts) answers.push(...facts);
