@@ -28,9 +28,11 @@ const NO =
 /** "Kan man …" begins a question in Swedish where another word shows it. */
 const SWEDISH = /(?<!\p{L})(?:ni|jag|ska|måste|\p{L}*(?:ä|ö)\p{L}*|\p{L}+sk(?:a|an|t)|klara)(?!\p{L})/iu;
 
-/** "Krävs svenska? Nej." asks about a thing, and so do "Kræves dansk?" and "Er engelsk nok?" */
+/** "Krävs svenska? Nej." and "Kræves dansk?" ask about a thing, and so does "Er engelsk nok?" */
 const QUESTION_OF_THING =
-  /^(?:(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas) (?<thing>\p{L}.*)|(?<verb2>holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing2>(?!det |du |man )\p{L}.*)|(?<verb3>er) (?<thing3>\p{L}+) (?<what>nok|tilstrækkeligt?|tilstrekkelig))\?$/iu;
+  /^(?<verb>räcker|duger|krävs|behövs|ingår|erbjuds|ordnas|holder|held|rækker|rekker|kræves|kreves|krevst) (?<thing>(?!det |du |man )\p{L}.*)\?$/iu;
+const SWEDISH_VERB = /^(?:räcker|duger|krävs|behövs|ingår|erbjuds|ordnas)$/i;
+const IS_ENOUGH = /^er (?<thing>\p{L}+) (?<rest>nok|tilstrækkeligt?|tilstrekkelig)\?$/iu;
 
 /** "Is English enough? No." and "Is there a staff flat? Yes." */
 const IS_THERE = /^(?<verb>is|are) there (?:an? |any )?(?<thing>.+)\?$/iu;
@@ -151,11 +153,11 @@ function aboutThing(question: string, answer: string): string | null {
   if (there) return `there ${there.verb} ${isYes ? '' : 'no '}${there.thing}.`;
   const is = IS_THING.exec(question)?.groups;
   if (is) return `${is.thing} ${is.verb} ${isYes ? '' : 'not '}${is.rest}.`;
-  const { verb, thing, verb2, thing2, verb3, thing3, what } = QUESTION_OF_THING.exec(question)?.groups ?? {};
-  const named = thing ?? thing2 ?? thing3;
-  if (named === undefined) return null;
-  const not = isYes ? '' : thing === undefined ? ' ikke' : ' inte';
-  return `${named} ${verb ?? verb2 ?? verb3}${not}${what === undefined ? '' : ` ${what}`}.`;
+  const enough = IS_ENOUGH.exec(question)?.groups;
+  if (enough) return `${enough.thing} er ${isYes ? '' : 'ikke '}${enough.rest}.`;
+  const { verb = '', thing } = QUESTION_OF_THING.exec(question)?.groups ?? {};
+  const not = isYes ? '' : SWEDISH_VERB.test(verb) ? ' inte' : ' ikke';
+  return thing === undefined ? null : `${thing} ${verb}${not}.`;
 }
 
 function named(name: string, answer: string): string | null {

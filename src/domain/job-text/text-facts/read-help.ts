@@ -50,10 +50,10 @@ const OF_READER = /(?<=.) (?:but|men|mutta|en) (?:you|du|voit|þú) .*$/;
 
 /** Between two kinds of help: "relocation, housing and work permits". */
 const OTHER_HELP =
-  '(?:housing|accommodation|bank accounts?|taxes|schools?|bolig|bustad|bostad|boende|skatt|asunnon|asunto|húsnæði)';
+  '(?:housing|accommodation|bank accounts?|taxes|schools?|bolig|bustad|bostad|boende|skatt|asunnon|asunto|húsnæði|kennitölu)';
 
 /** An item of so many words below a heading of offers is an offer: "Staff flat by the harbour". */
-const SHORT_ITEM = 5;
+const SHORT_ITEM = 8;
 
 /** Makes a reader of sentences in one language: do they offer help with a visa or with moving? */
 export function helpReader(phrases: Phrases): HelpReader {

@@ -71,7 +71,7 @@ describe('sentences', () => {
     expect(texts('<p>Räcker det med engelska? Nej.</p>')[0]).toBe('det Räcker inte med engelska.');
     expect(texts('<p>Krävs svenska? Nej, aldrig.</p>')[0]).toBe('svenska Krävs inte.');
     expect(texts('<p>Holder det med engelsk? Nei.</p>')[0]).toBe('det Holder ikke med engelsk.');
-    expect(texts('<p>Er engelsk nok? Nej.</p>')[0]).toBe('engelsk Er ikke nok.');
+    expect(texts('<p>Er engelsk nok? Nej.</p>')[0]).toBe('engelsk er ikke nok.');
     expect(texts('<p>Saknar du bostad? Det löser vi.</p>')).toEqual(['Saknar du bostad? Det löser vi.']);
     expect(texts('<p>Har du norska som modersmål? Då är det dig vi söker.</p>')[0]).toBe(
       'du Har norska som modersmål.',
