@@ -17,6 +17,9 @@ const BESIDE_WORK = new Set(
 );
 const WORKED_WITH = new Set(['customer', 'system', 'product', 'web', 'data']);
 const namesWork = (group: Group) => group.hasRole || keysOf(group).some((key) => !BESIDE_WORK.has(key));
+/** "I am a newly qualified engineer" asks for no junior role alone. */
+const isLevel = (group: Group) =>
+  keysOf(group).length > 0 && keysOf(group).every((key) => key === 'junior' || key === 'senior' || key === 'foremost');
 const lightly = (group: Group): Group => ({ ...group, saysLittle: true });
 const isForStudents = ({ facts }: Group) => facts.some((query) => FOR_STUDENTS.some((kind) => query.includes(kind)));
 
@@ -32,8 +35,9 @@ export function weighBackground(
 ): Group[] {
   const isKept = (group: Group) => (isLeft ? namesPlace(group) : conditionOf(group) !== null);
   const isSchool = (group: Group) => isLeft && conditionOf(group) === 'kind';
-  const own = background.filter((group) => !isKept(group) && !isSchool(group));
-  const kept = background.filter(isKept);
+  const told = background.map((group) => (isLevel(group) ? lightly(group) : group));
+  const own = told.filter((group) => !isKept(group) && !isSchool(group));
+  const kept = told.filter(isKept);
   const keys = new Set(own.flatMap(keysOf));
   const isNew = (group: Group) => !(isLeft && namesWork(group) && keysOf(group).some((key) => keys.has(key)));
   const others = wanted.filter(isNew);
@@ -45,7 +49,7 @@ export function weighBackground(
     groups.slice(0, at).some((other) => other.fact !== null && other.fact.label === group.fact?.label);
   const rest = (isLeft ? fields : own).filter((group, at, groups) => !isRepeated(group, at, groups));
   const isField = ({ fact }: Group) => fact?.isTopic === true || fact?.industry != null;
-  const isAnyWork = rest.some(isField) && [...others, ...rest].every((group) => !namesWork(group));
+  const isAnyWork = isLeft && rest.some(isField) && [...others, ...rest].every((group) => !namesWork(group));
   const all = [...others, ...rest, ...kept];
   return withUnknownLightly(isAnyWork ? all.map((group) => ({ ...group, isForNewcomers: isField(group) })) : all);
 }
@@ -54,14 +58,27 @@ export function weighBackground(
  * Who says what one does in a role (finding bugs in apps before customers do) names the role; the rest of the sentence, which
  * names no place, field or kind of position, asks for nothing beside it.
  */
-export function withRestLightly(groups: Group[]): Group[] {
-  if (!groups.some(({ isEveryday }) => isEveryday)) return groups;
+export function withRestLightly(all: Group[]): Group[] {
+  if (!all.some(({ isEveryday }) => isEveryday)) return all;
+  const groups = withEitherTask(all);
   const isRest = (group: Group) =>
     isUnknown(group) ||
     (group.senses.length > 0 && group.facts.length === 0 && keysOf(group).every((key) => WORKED_WITH.has(key)));
   return groups.map((group) =>
     isRest(group) && !group.words.some(({ inPhrase }) => inPhrase) ? lightly(group) : group,
   );
+}
+
+/** Who lists tasks of several roles (take the telephone and write invoices) would take a job with either. */
+function withEitherTask(groups: Group[]): Group[] {
+  const tasks = groups.filter(({ isEveryday }) => isEveryday);
+  const [first, ...others] = tasks;
+  if (!first || others.length === 0) return groups;
+  const isShared = (key: string) => tasks.every((task) => keysOf(task).includes(key));
+  if (keysOf(first).some(isShared)) return groups;
+  const senses = [...new Map(tasks.flatMap((task) => task.senses).map((sense) => [sense.keys.join(), sense])).values()];
+  const either = { ...first, words: tasks.flatMap(({ words }) => words), senses };
+  return groups.flatMap((group) => (group === first ? [either] : others.includes(group) ? [] : [group]));
 }
 
 /** Unknown words of a sentence ask for nothing beside those that tell something. */

@@ -8,12 +8,18 @@ const SHORTEST = 5;
 /** Every case ends in one of these, folded: -n, -ssa, -lle, -ksi, the plural -t. */
 const ENDS_AS_CASE = /(?:[aent]|ksi)$/;
 
+/** Oppimisen, oppimista: cases of what one does (oppiminen). */
+const OF_VERBAL_NOUN = /(?<=.{3}mi)(?:sen|sta|seen|sesta|sessa|seksi|sella)$/;
+
 /** Finds the Finnish words among these, folded, of which a typed word is a form. */
 export function finnishFormOf(words: readonly string[]): (typed: Word) => string[] {
   const byStem = new Map<string, string[]>();
   for (const word of words.filter((one) => one.length >= SHORTEST - 1 && stemmedLanguagesOf(one).includes('fi')))
     for (const stem of stemsOf('fi', word)) byStem.set(stem, [...(byStem.get(stem) ?? []), word]);
+  const all = new Set(words);
   return ({ folded, spelled }) => {
+    const verbalNoun = folded.replace(OF_VERBAL_NOUN, 'nen');
+    if (verbalNoun !== folded && all.has(verbalNoun)) return [verbalNoun];
     const isForm = folded.length >= SHORTEST && ENDS_AS_CASE.test(folded) && isPossibleIn(spelled, 'fi');
     // A word of the vocabulary is no form of another.
     if (!isForm || stemmedLanguagesOf(folded).length > 0) return [];

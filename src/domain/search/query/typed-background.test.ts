@@ -59,6 +59,26 @@ describe('a sentence about what one is and what one wants', () => {
   });
 
   it.each([
+    'har solgt biler i ti år og vil nå skrive tekster',
+    'er selger med vond rygg og vil skrive tekster',
+    'har sålt bilar i tio år och vill nu skriva texter',
+    'jeg er sælger men vil i stedet skrive tekster',
+    'olen myyjä, mutta silti kirjoittaisin: haluan kirjoittaa tekstejä',
+  ])('needs no subject: %s', async (text) => {
+    await post('Content Writer');
+    await post('Salesperson');
+    expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it.each([
+    'Jeg har arbejdet med cykler og trafik i mange år og vil gerne bruge min erfaring',
+    'I have worked with bikes for many years and would like to use my experience',
+  ])('asks for no experience and is no newcomer in the own field: %s', async (text) => {
+    await post('Developer', { jobRole: 'developer', description: '<p>We make bicycles for the city.</p>' });
+    expect(await titlesFor(text)).toEqual(['Developer']);
+  });
+
+  it.each([
     'ég er að leita að vinnu sem forritari',
     'jobba med barn',
     'sales or marketing, I am open',
@@ -78,6 +98,27 @@ describe('what a job need not mention', () => {
   ])('asks for no job with what is not wanted: %s', async (text) => {
     await post('Content Writer');
     expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it.each([
+    'content writer instead of sales',
+    'content writer, men inte vara säljare själv',
+    'write texts so that they are easy to read',
+    'company where I write texts',
+  ])('asks for nothing beside the work: %s', async (text) => {
+    await post('Content Writer');
+    expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it('takes a job with either of two tasks', async () => {
+    await post('Customer Support');
+    await post('Accountant');
+    expect((await titlesFor('svare i telefon og skrive fakturaer')).sort()).toEqual(['Accountant', 'Customer Support']);
+  });
+
+  it('gives the noun to both verbs before it', async () => {
+    await post('Electrical Engineer', { jobRole: 'engineer' });
+    expect(await titlesFor('solder and sketch circuit boards')).toEqual(['Electrical Engineer']);
   });
 
   it('asks for no word of a sentence beside what one does in the role', async () => {

@@ -26,6 +26,17 @@ const LEAVING =
   'lei av|lei|trøtt av|holder ikke ut|ut av|vekk fra|vekk frå|bort fra|bort frå|slutte som|' +
   'kyllästynyt|kyllästyin|väsynyt|en jaksa|en kestä|pois|lähteä|lopettaa|þreytt|þreyttur|út úr|burt|burtu|hætta|komast frá|(?:þoli|nenni) ekki';
 
+/** "Vil gjøre noe annet", "on a new path": who says so leaves the trade and may keep its field. */
+const CHANGING =
+  '(?:on|på|i) land|ashore|maissa|í landi|something (?:else|new|different)|(?:another|different|new) (?:way|path|career|direction|field)|(?:career|change|changing|switch|switching) (?:change|career|careers|field|fields)|' +
+  'retrain|retraining|noget (?:andet|nyt)|noe (?:annet|nytt)|noko (?:anna|nytt)|något (?:annat|nytt)|(?:ny|anden|annen|annan) (?:måde|måte|retning|vei|vej|karriere|bransje|branche)|' +
+  '(?:nytt|annat) (?:sätt|yrke|spår)|ny (?:riktning|bransch|bana)|(?:skifte|bytte|byta|byte) (?:branche|bransje|bransch|spor|spår|karriere|yrke|fag|felt)|' +
+  'sadle om|skola om|omskole|omskolere|jotain (?:muuta|uutta)|(?:eri|toisella|uudella) tavalla|vaihtaa (?:alaa|uraa|ammattia)|alanvaihto|' +
+  'eitthvað (?:annað|nýtt)|(?:annan|nýjan) (?:hátt|veg)|skipta um (?:starf|starfsvettvang|braut)';
+const AND_STILL =
+  '(?:and|but|og|men|och|ja|mutta|en) (?:still|rather|instead|stadig|stadigvæk|fortsat|fortsatt|framleis|likevel|alligevel|heller|hellere|' +
+  'ändå|fortfarande|hellre|i stedet|istället|silti|edelleen|yhä|mieluummin|samt|áfram|ennþá|frekar)';
+
 const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const CLAUSE = new RegExp(
   `(?:[,;.] ?|(?<=\\s))(?=(?:and|but|og|men|och|ja|mutta|en(?= (?:vil|langar|get))|so|then|now|nå|nu|nyt|núna|who|who's|som|der|joka|sem)(?!\\p{L}))|[,;] |(?<=\\s)(?=(?:${WANT})(?!\\p{L}))`,
@@ -33,7 +44,12 @@ const CLAUSE = new RegExp(
 );
 const WANTS = new RegExp(whole(WANT), 'iu');
 const IS_OWN = new RegExp(`^(?:(?:and|but|og|men|och|ja|mutta|en|so|as|som) )?${whole(OWN)}`, 'iu');
+/** People leave out the subject: "har stått i butikk i ti år og vil ...". "Er det" and "har dere" are questions. */
+const IS_WITHOUT_SUBJECT =
+  /^(?:am|have (?:been|worked|a|an|studied)|worked|er|har|hadde|havde|är|hade|hef|jobbet|jobbat|arbejdet|arbetat|ollut|työskennellyt|tehnyt)(?= )(?! (?:det|der|her|dere|du|i|ni|you|there|it|any|some|nogen|noen|någon|einhver|eitthvað|þið|þú)(?!\p{L}))/iu;
 const LEAVES = new RegExp(whole(LEAVING), 'iu');
+const CHANGES = new RegExp(whole(CHANGING), 'iu');
+const STILL_WANTS = new RegExp(`^${AND_STILL}(?!\\p{L})`, 'iu');
 /** "Escape rooms" and "ut av byen" say nothing about a person. */
 const IS_PERSONAL = new RegExp(
   `${whole(`${I}|im|ive|olen|olin|en jaksa|en kestä|(?:tired|sick|bored|fed up|træt|trött|lei|kyllästynyt|þreytt|þreyttur)(?= )`)}|${whole(WANT)}`,
@@ -42,6 +58,12 @@ const IS_PERSONAL = new RegExp(
 /** "In ten years", "i tjue år". */
 const FOR_YEARS =
   /(?<!\p{L})(?:(?:for|in|over|i|nesten|næsten|nästan|mer enn|mere end|i over) ){0,2}(?:\d{1,2}|\p{L}{2,12}) (?:years?|år|vuotta|ár)(?!\p{L})(?: (?:of experience|erfaring|experience|siden|sedan|sidan))?/giu;
+/** "Worked with", "experience of": every trade and field is so introduced. */
+const WORKED =
+  /(?<!\p{L})(?:been|worked|working|studied|experience|background|været|vært|vore|varit|stått|stået|arbejdet|arbeidet|arbeidd|arbetat|jobbet|jobba|jobbat|erfaring|erfarenhet|baggrund|bakgrunn|bakgrund|ollut|työskennellyt|työskentelin|kokemusta|kokemus|tausta|unnið|starfað|verið|reynslu|reynsla)(?!\p{L})/giu;
+/** Who has a bad back looks for no job with backs. */
+const AILMENT =
+  /(?<!\p{L})(?:bad|sore|aching|vond|vondt|dårlig|dårligt|ondt|ont|dålig|dåliga|kipeä|huono|slæmt|slæmur|illt|slitt|slidt|slitna?) (?:(?:i|í) )?(?:back|knees?|shoulders?|rygg|ryggen|ryg|kne|kneet|knær|knæ|skulder|skuldre|skuldra|knä|knän|axlar|axel|selkä|polvi|polvet|bak|bakið|baki|hné|helse|helbred|health)(?!\p{L})/giu;
 /** Where somebody is from is no place of work, and their children are no field. */
 const NO_WISH =
   /(?<!\p{L})(?:(?:come|comes|kommer|kem) (?:from|fra|från|frå|frá) \p{L}+|kotoisin \p{L}+|(?:\d|two|three|small|to|två|tre|små|kaksi|kolme|tvö|þrjú) (?:children|kids|børn|barn|lasta|börn))(?!\p{L})/giu;
@@ -63,9 +85,11 @@ export function backgroundIn(text: string): Background | null {
   const isPersonal = IS_PERSONAL.test(text);
   const parts: { clause: string; isWanted: boolean }[] = [];
   let [isWanted, isLeft, isTold] = [true, false, false];
-  for (const clause of text.split(CLAUSE)) {
-    if (isPersonal && LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
-    else if (IS_OWN.test(clause) && !WANTS.test(clause)) [isWanted, isTold] = [false, true];
+  for (const [at, clause] of text.split(CLAUSE).entries()) {
+    const isOwn = IS_OWN.test(clause) || (at === 0 && isPersonal && IS_WITHOUT_SUBJECT.test(clause));
+    if (STILL_WANTS.test(clause) && isTold) isWanted = true;
+    else if (isPersonal && LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
+    else if (isOwn && !WANTS.test(clause)) [isWanted, isTold] = [false, true];
     else if (WANTS.test(clause)) isWanted = true;
     parts.push({ clause, isWanted });
   }
@@ -76,12 +100,16 @@ export function backgroundIn(text: string): Background | null {
       .join(' ')
       .trim();
   const wanted = of(true);
-  return isTold && (isLeft || wanted !== '') ? { wanted, background: of(false), isLeft } : null;
+  if (!isTold || (!isLeft && wanted === '')) return null;
+  return { wanted, background: of(false), isLeft: isLeft || CHANGES.test(wanted.replace(/\s+/g, ' ')) };
 }
 
 /** What the clause names: a trade, a place or a field, without "I have been" and "for ten years". */
 const toldIn = (clause: string) =>
-  clause.replace(NO_WISH, ' ').replace(IS_OWN, ' ').replace(LEAVES, ' ').replace(FOR_YEARS, ' ');
+  [NO_WISH, AILMENT, IS_OWN, IS_WITHOUT_SUBJECT, LEAVES, FOR_YEARS, WORKED].reduce(
+    (text, words) => text.replace(words, ' '),
+    clause,
+  );
 
 /** The words of a sentence about oneself: first what is wanted. `wanted` is that part as the search reads it. */
 export function wordsOfSentence(

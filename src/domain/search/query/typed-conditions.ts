@@ -10,6 +10,25 @@ const WITHOUT_TRAVEL =
 const WHOLLY = /(?<![\p{L}\d])100 ?(?:%|(?:per ?cent|procent|prosent|prosenttia|prósent)(?!\p{L}))/giu;
 const FROM_HOME = /(?<!work(?:ing)? )(?<!\p{L})from (?:my )?home(?!\p{L})/giu;
 
+/** "In a company instead of a university": what follows is not wanted. Finnish names it before. */
+const INSTEAD_OF =
+  /(?<!\p{L})(?:(?:instead of|rather than|i stedet for|istedenfor|isteden for|i staden for|i stället för|istället för|í staðinn fyrir|í stað)(?: [\p{L}-]{1,40}){1,3}|[\p{L}-]{3,40} sijaan)(?=$|[,.;]| (?:and|but|og|men|och|ja|mutta|en|in|i|near|på|with|med)(?!\p{L}))/giu;
+
+/** "Websites so that they are easy to use", "devices that withstand frost": what for, and how good, is no other work. */
+const OTHERS =
+  'they|it|people|everyone|users|customers|de|dei|dem|det|den|alle|alla|folk|brugere|brugerne|brukere|brukerne|användare|användarna|kunderne|kundene|kunderna|' +
+  'ne|se|kaikki|ihmiset|asiakkaat|käyttäjät|þau|það|þeir|þær|allir|fólk';
+const LASTING =
+  'withstand|survive|tolerate|endure|last|tåler|tål|overlever|överlever|klarer|klarar|håller|holder|held|kestävät|kestää|þola|þolir|endast';
+const PURPOSE = new RegExp(
+  `(?<=\\p{L}{3}) (?:(?:so(?: that)?|så(?: at| att)?|slik at|sånn at|jotta|niin että|svo(?: að)?) (?:${OTHERS})|` +
+    `(?:that|which|der|som|jotka|joka|sem) (?:can |must |kan |skal |skall |ska )?(?:${LASTING}))(?: [^\\s,.;]{1,40}){1,6}`,
+  'giu',
+);
+/** "But not be a farmer myself" excludes no job with farmers. */
+const NOT_ONESELF =
+  /(?<!\p{L})(?:(?:but|men|mutta|en) )?(?:not|inte|ikke|ikkje|ekki|en halua)(?: (?:want|vil|vill|vil gerne|to|at|att|å|að)){0,2} (?:be|being|become|work as|være|vara|vere|bli|blive|jobbe som|arbejde som|jobba som|olla|vera)(?: (?:a|an|en|ett|et|ein|ei))? [\p{L}-]{2,40} (?:myself|själv|selv|sjølv|itse|sjálf|sjálfur)(?!\p{L})/giu;
+
 export function withConditions(text: string): string {
   return text
     .replace(ON_CALL, 'oncall')
@@ -17,5 +36,8 @@ export function withConditions(text: string): string {
     .replace(WITHOUT_TRAVEL, '$1 travelling')
     .replace(WHOLLY, ' ')
     .replace(FROM_HOME, 'remote')
+    .replace(INSTEAD_OF, ' ')
+    .replace(NOT_ONESELF, ' ')
+    .replace(PURPOSE, ' ')
     .trim();
 }

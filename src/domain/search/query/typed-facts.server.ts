@@ -132,15 +132,25 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
         isTrade(role.senses) &&
         phrases.every((phrase) => phrase.fact === null || isFieldOf(role.senses, phrase.fact)),
     );
-    if (fact && !isPosition && !isOfRole && !isTradeOfTopic) spans.push({ from: at, length, fact });
+    const isNoField = length === 1 && words.length > 1 && NO_FIELD.has(word?.spelled ?? '');
+    if (fact && !isNoField && !isPosition && !isOfRole && !isTradeOfTopic) spans.push({ from: at, length, fact });
     at += length;
   }
   return join(words, spans);
 }
 
+/** In a sentence, "har" and "her" are no armies, "kører" no choirs, and who reads contracts works not on reading. */
+const NO_FIELD = new Set(['har', 'her', 'kører', 'kör', 'lese', 'lesa', 'læse']);
+
 function isFieldOf(senses: readonly Sense[], fact: JobFact): boolean {
   return senses.some(({ keys }) => keys.some((key) => fact.lexemes.includes(topicLexeme(fieldOfTrade(key) ?? ''))));
 }
+
+/** Without the benefit that has the same name. */
+const asField = (fact: JobFact): JobFact =>
+  fact.isTopic || fact.industry !== null
+    ? fact
+    : { ...fact, isTopic: true, lexemes: fact.lexemes.filter((lexeme) => lexeme.startsWith(topicLexeme(''))) };
 
 /** The facts of a list as one. */
 function join(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[] {
@@ -158,12 +168,16 @@ function isListed(words: TypedText['words'], one: FactSpan, other: FactSpan): bo
   return (
     one.from + one.length === other.from &&
     words[other.from]?.isAfterAnd === true &&
-    [one, other].every(({ fact }) => fact.isTopic || fact.industry !== null)
+    [one, other].every(({ fact }) => isField(fact))
   );
 }
 
+/** A pension is a benefit as well as a field. */
+const isField = ({ isTopic, industry, lexemes }: JobFact) =>
+  isTopic || industry !== null || lexemes.some((lexeme) => lexeme.startsWith(topicLexeme('')));
+
 function eitherOf(one: FactSpan, other: FactSpan): FactSpan {
-  const facts = [one.fact, other.fact];
+  const facts = [one.fact, other.fact].map(asField);
   const lexemes = [...new Set(facts.flatMap((fact) => fact.lexemes))];
   const isTopic = facts.some((fact) => fact.isTopic);
   const label = [...new Set(facts.map((fact) => fact.label))].join(' or ');

@@ -134,6 +134,7 @@ export function phraseAt(
   words: readonly string[],
   at: number,
   isTyped = false,
+  afterAnd: ReadonlySet<number> = new Set(),
 ): { keys: string[]; length: number; isOnlyTyped: boolean } | null {
   const first = words[at] ?? '';
   const others = isTyped ? infinitivesOf(first).flatMap((verb) => phrases.get(verb) ?? []) : [];
@@ -149,7 +150,7 @@ export function phraseAt(
     forms.set(place, known);
     return known;
   };
-  const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt) }));
+  const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt, afterAnd) }));
   const length = Math.max(0, ...spans.map((span) => span.length));
   const longest = spans.filter((span) => span.length === length);
   if (length === 0) return null;
@@ -177,7 +178,19 @@ const ADJECTIVES = new Set(
     .map(fold),
 );
 
-const mayStandBetween = (word: string) => joinsOthers(word) || ADJECTIVES.has(word);
+/** Leta upp folk, lese gjennom avtaler, put up shelves: what follows a verb and changes no trade. */
+const PARTICLES = new Set(
+  `away back off together round around along forth
+  op ned ud ind frem igennem igjennem gennem gjennom sammen tilbage rundt igen videre færdig
+  upp ner fram igenom genom ihop tillbaka runt bort vidare hop
+  opp inn fram saman tilbake attende ferdig unna
+  ylös alas läpi kasaan kuntoon takaisin esiin yhteen
+  fram gegnum saman aftur`
+    .split(/\s+/)
+    .map(fold),
+);
+
+const mayStandBetween = (word: string) => joinsOthers(word) || ADJECTIVES.has(word) || PARTICLES.has(word);
 
 /** How many words the phrase takes at a place; 0 elsewhere. Beside a verb stand small words: fix my bike, lede andre folk. */
 function lengthAt(
@@ -185,11 +198,14 @@ function lengthAt(
   words: readonly string[],
   at: number,
   formsAt: (place: number) => ReadonlySet<string>,
+  afterAnd: ReadonlySet<number>,
 ): number {
   let next = at + 1;
   for (const word of others) {
     const isHere = () => formsAt(next).has(word);
-    while (isOnlyTyped && !isHere() && mayStandBetween(words[next] ?? '')) next++;
+    // Solder and measure circuit boards: both verbs have the noun.
+    const isOtherVerb = () => next === at + 1 && afterAnd.has(next);
+    while (isOnlyTyped && !isHere() && (mayStandBetween(words[next] ?? '') || isOtherVerb())) next++;
     if (!isHere()) return 0;
     next++;
   }

@@ -100,19 +100,24 @@ function keysOfJobs(dictionary: Dictionary, word: string): string[] {
 }
 
 /** The same with how the words were typed: læger (doctors) is no lager. */
-export function interpretWords(words: readonly Word[]): Interpretation[] {
+export function interpretWords(words: readonly (Word & { isAfterAnd?: boolean })[]): Interpretation[] {
   return interpret(
     words.map(({ folded }) => folded),
     words.map(({ spelled }) => spelled),
+    new Set(words.flatMap(({ isAfterAnd }, at) => (isAfterAnd ? [at] : []))),
   );
 }
 
 /** Interprets a search: the longest phrases of the vocabulary first, then word by word. */
-export function interpret(typedWords: readonly string[], spellings: readonly string[] = []): Interpretation[] {
+export function interpret(
+  typedWords: readonly string[],
+  spellings: readonly string[] = [],
+  afterAnd: ReadonlySet<number> = new Set(),
+): Interpretation[] {
   const words = typedWords.map(inBokmal);
   const interpretations: Interpretation[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(SYNONYMS, words.slice(0, at + LONGEST_PHRASE), at, true);
+    const phrase = typedPhraseAt(words.slice(0, at + LONGEST_PHRASE), at, afterAnd);
     const word = words[at] ?? '';
     const asOne = phrase ? null : compoundOfTwo(word, words[at + 1]);
     if (asOne) {
@@ -142,6 +147,14 @@ export function interpret(typedWords: readonly string[], spellings: readonly str
     at += phrase?.length ?? 1;
   }
   return interpretations;
+}
+
+/** With the phrase of a second verb before the same noun: design and sell shoes. */
+function typedPhraseAt(words: readonly string[], at: number, afterAnd: ReadonlySet<number>) {
+  const phrase = phraseAt(SYNONYMS, words, at, true, afterAnd);
+  const other = phrase && afterAnd.has(at + 1) ? phraseAt(SYNONYMS, words, at + 1, true) : null;
+  if (!phrase || other?.length !== phrase.length - 1) return phrase;
+  return { ...phrase, keys: [...new Set([...phrase.keys, ...other.keys])] };
 }
 
 /** A compound that was typed as two words, where it names a role: maskin ingeniør, salg konsulent (salgskonsulent). */
