@@ -100,7 +100,7 @@ describe('a manager who shapes a board', () => {
     await look('board with an empty first column');
     await page.getByRole('link', { name: /^Applied/ }).click();
     await page.waitForURL(/tab=applied/);
-    expect(await tab.textContent()).toMatch(/^Applied/);
+    await expect.poll(() => tab.textContent()).toMatch(/^Applied/);
   });
 
   edge('reads the cards and one line about the answer clock at the first visit with a phone', async () => {

@@ -112,7 +112,7 @@ describe('a founder', () => {
 
     await page.getByLabel('Email', { exact: true }).fill('not an address');
     await page.getByRole('button', { name: 'Send invitation' }).click();
-    await page.getByText('Please enter your email address').waitFor();
+    await page.getByText('Please enter the email address of the person').waitFor();
     await page.getByLabel('Email', { exact: true }).fill('first-guest@people.example');
     await page.getByLabel('Reviewer:').check();
     await page.getByRole('button', { name: 'Send invitation' }).click();
