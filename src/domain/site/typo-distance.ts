@@ -16,13 +16,14 @@ export const SHORTEST_WITH_TYPO = 6;
 
 /** Whether one letter added, removed, replaced or swapped with its neighbour turns one word into the other. */
 export function isOneTypoApart(one: string, other: string): boolean {
-  const [a, b] = [[...one], [...other]];
-  if (Math.abs(a.length - b.length) > 1) return false;
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (longer.length - shorter.length > 1) return false;
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  while (start < shorter.length && shorter[start] === longer[start]) start++;
   let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const [restOfA, restOfB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (restOfA.length <= 1 && restOfB.length <= 1) return true;
-  return restOfA.length === 2 && restOfB.length === 2 && restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0];
+  while (end < shorter.length - start && shorter.at(-1 - end) === longer.at(-1 - end)) end++;
+  const restOfShorter = shorter.slice(start, shorter.length - end);
+  const restOfLonger = longer.slice(start, longer.length - end);
+  if (restOfLonger.length <= 1) return true;
+  return restOfLonger.length === 2 && restOfLonger === [...restOfShorter].toReversed().join('');
 }

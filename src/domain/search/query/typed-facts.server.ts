@@ -45,13 +45,14 @@ function phraseOf(key: string, synonym: string): Phrase {
   };
 }
 
+/** Words that name a fact by themselves. */
+const SINGLE_WORDS = [...PHRASES].flatMap(([word, phrases]) =>
+  word.length >= SHORTEST_WITH_TYPO && phrases.some(({ words, fact }) => words.length === 1 && fact) ? [word] : [],
+);
+
 /** Words of facts that are one typo away from a word that names none. */
 export function similarFactWords(folded: string): string[] {
-  if (folded.length < SHORTEST_WITH_TYPO - 1) return [];
-  const single = [...PHRASES].filter(([, phrases]) => phrases.some(({ words, fact }) => words.length === 1 && fact));
-  return single
-    .map(([word]) => word)
-    .filter((word) => word.length >= SHORTEST_WITH_TYPO && isOneTypoApart(word, folded));
+  return SINGLE_WORDS.filter((word) => isOneTypoApart(word, folded));
 }
 
 /** A warehouse (lager) is full of no doctors (læger): the plain word stands in the vocabulary itself. */
