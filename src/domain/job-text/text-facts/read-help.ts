@@ -85,7 +85,8 @@ export function helpReader(phrases: Phrases): HelpReader {
     const isMoving = (part: string) => first(helpsMoving, part) && !first(unsure, part) && !NEGATION.test(part);
     const parts = lower.replace(starts, ';').split(/[;,.](?!\d)/);
     // "If you move here, we pay for the flight" is one statement.
-    if ([lower, ...parts].some((part) => isMoving(part.trim()))) {
+    const statements = new Set([lower, ...parts].map((part) => part.trim()));
+    if ([...statements].some(isMoving)) {
       answers.push({ topic: 'relocation', isOffered: true });
     }
     if (answers.length === 0 && lists.length === 0) return answers;

@@ -19,6 +19,8 @@ const PHRASES = ['english', 'danish-norwegian', 'swedish', 'finnish', 'icelandic
 const READERS = PHRASES.map((phrases) => {
   const secondLanguage = phrases.secondLanguage?.join('|');
   return {
+    // Most sentences have none of these.
+    worthReading: new RegExp(phrases.worthReading.join('|'), 'i'),
     languageOf: languageOfSentence(
       phrases.languages,
       secondLanguage === undefined ? null : new RegExp(`(?<!\\p{L})(?:${secondLanguage})(?!\\p{L})`, 'iu'),
@@ -30,9 +32,6 @@ const READERS = PHRASES.map((phrases) => {
 
 /** The languages of the five countries. */
 const LOCAL = ['da', 'fi', 'is', 'no', 'sv'];
-/** Most sentences have none of these. */
-const WORTH_READING = new RegExp(PHRASES.flatMap(({ worthReading }) => worthReading).join('|'), 'i');
-
 /** A posting has a handful. A text that was made to be slow has more. */
 const MOST_SENTENCES = 60;
 
@@ -43,9 +42,12 @@ export function readTextFacts(html: string, textLanguage: string): TextFacts {
   const languages: QuotedFact[] = [];
   const enough: { isEnough: boolean; quote: Quote }[] = [];
   const help: { topic: HelpTopic; isOffered: boolean; quote: Quote }[] = [];
-  const sentences = sentencesOf(html).filter(({ text }) => WORTH_READING.test(text));
-  for (const sentence of sentences.slice(0, MOST_SENTENCES)) {
-    for (const { languageOf, languages: readLanguages, help: readHelp } of READERS) {
+  const sentences = sentencesOf(html).flatMap((sentence) => {
+    const readers = READERS.filter(({ worthReading }) => worthReading.test(sentence.text));
+    return readers.length > 0 ? [{ sentence, readers }] : [];
+  });
+  for (const { sentence, readers } of sentences.slice(0, MOST_SENTENCES)) {
+    for (const { languageOf, languages: readLanguages, help: readHelp } of readers) {
       const quote = { text: sentence.text, language: languageOf(sentence.text, textLanguage) };
       const languagesHere = readLanguages(sentence);
       languages.push(...(languagesHere?.facts.map((one) => ({ ...one, quote })) ?? []));
