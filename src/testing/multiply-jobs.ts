@@ -93,8 +93,8 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       JOIN meanings place_meanings ON place_meanings.job_id = m.places_id
       -- On disk, rows are in the order of publication.
       ORDER BY m.age DESC;
-    INSERT INTO job_search_texts (job_id, text)
-      SELECT m.id, t.text FROM copied_jobs m JOIN job_search_texts t ON t.job_id = m.text_id;
+    INSERT INTO job_search_texts (job_id, text, facts)
+      SELECT m.id, t.text, t.facts FROM copied_jobs m JOIN job_search_texts t ON t.job_id = m.text_id;
     DROP TABLE copied_jobs, first_jobs, meanings;
     DELETE FROM job_search_places;
     INSERT INTO job_search_places (platform, locality, job_role, published_at, job_id)

@@ -651,7 +651,8 @@ CREATE TABLE "job_search_places" (
 --> statement-breakpoint
 CREATE TABLE "job_search_texts" (
 	"job_id" text COLLATE "C" PRIMARY KEY NOT NULL,
-	"text" text NOT NULL
+	"text" text NOT NULL,
+	"facts" json NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "search_localities" (

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+} from 'drizzle-orm/pg-core';
 import { identifier, moment } from './columns.server.ts';
 import { companies } from './companies.server.ts';
 import { jobs } from './jobs.server.ts';
@@ -104,12 +115,16 @@ export const jobSearchPlaces = pgTable(
   ],
 );
 
-/** The folded text of a job, for quoted phrases; read only for the newest jobs that contain all their words. */
+/**
+ * What is read in the text of a job: its folded words, for quoted phrases, and the facts that it states, for the job's
+ * page. A job that is no longer open keeps its row, which its text may no longer match.
+ */
 export const jobSearchTexts = pgTable('job_search_texts', {
   jobId: identifier('job_id')
     .primaryKey()
     .references(() => jobs.id, { onDelete: 'cascade' }),
   text: text('text').notNull(),
+  facts: json('facts').notNull(),
 });
 
 /** All localities that jobs have ever had: the folded key for addresses and filters, and the display name. */

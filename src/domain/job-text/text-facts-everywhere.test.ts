@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { documentOf } from '#domain/import/document.ts';
@@ -6,6 +6,7 @@ import { importPostings } from '#domain/import/run.server.ts';
 import { editJob } from '#domain/jobs/commands.server.ts';
 import { type JobInput, jobInput } from '#domain/jobs/inputs.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
+import { transition } from '#domain/jobs/transitions.server.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -77,6 +78,26 @@ describe('a job for which English is enough', () => {
     expect(await factsOf(id)).toMatchObject({ onPage: true, isListed: true });
     const [row] = await context.db.select().from(jobs).where(eq(jobs.id, id));
     expect(row).toMatchObject({ englishEnough: null, languages: [], relocation: 'notSaid' });
+  });
+});
+
+describe('the facts of a text', () => {
+  const shownOf = async (id: string) => (await findJob(fixture.context, id)).job.readFromText.englishEnough;
+
+  it('are read when the text of an open job is written, and not for each view of its page', async () => {
+    const { id } = await someJob(fixture.context, { description: ENOUGH });
+    const englishEnough = { isEnough: false, quote: { text: 'Read before.', language: 'en' } };
+    const facts = JSON.stringify({ languages: [], englishEnough, visa: null, relocation: null });
+    await fixture.context.db.execute(sql`UPDATE job_search_texts SET facts = ${facts} WHERE job_id = ${id}`);
+    expect(await shownOf(id)).toEqual(englishEnough);
+  });
+
+  it('are those of the new text of a job that was edited while it was paused', async () => {
+    const { id } = await someJob(fixture.context, { description: '<p>English is not enough.</p>' });
+    const admin = fixture.as({ actor: { kind: 'system', name: 'admin' } });
+    await transition(admin, id, 'pause');
+    await editJob(admin, id, input({}));
+    expect(await shownOf(id)).toMatchObject({ isEnough: true });
   });
 });
 

@@ -9,7 +9,7 @@ import { addNewWords, type NewWord, newWordsOf } from './search-words.server.ts'
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
  * by side would rebuild each other's rows for ever.
  */
-export const SEARCH_RULES = 39;
+export const SEARCH_RULES = 40;
 const BATCH = 1_000;
 const MOST_LOCKS = 64;
 /** Every refresh holds it shared. A refresh of more than MOST_LOCKS companies holds it alone, to spare the lock table. */
@@ -115,10 +115,11 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
   const newWords = await context.db.execute<NewWord>(sql`
     WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(searchRows)}::json) AS built (id text,
       platforms json, "countryCodes" json, localities json, "placeIds" json, "englishEnough" boolean,
-      "yearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text)),
+      "yearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text, facts json)),
     localities AS (${insertedLocalities(localities.values())}),
-    texts AS (INSERT INTO job_search_texts (job_id, text) SELECT id, text FROM built
-      ON CONFLICT (job_id) DO UPDATE SET text = excluded.text WHERE job_search_texts.text <> excluded.text),
+    texts AS (INSERT INTO job_search_texts (job_id, text, facts) SELECT id, text, facts FROM built
+      ON CONFLICT (job_id) DO UPDATE SET text = excluded.text, facts = excluded.facts
+      WHERE job_search_texts.text <> excluded.text OR job_search_texts.facts::text <> excluded.facts::text),
     search_rows AS (
       INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs,

@@ -97,7 +97,8 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const text = wordsIn(`${source.pitch} ${plainText(source.description)}`);
   const salary = source.salaryTo ?? source.salaryFrom;
   const countryCodes = countryCodesOf(source);
-  const textFacts = resolvedFacts(source, readTextFacts(source.description, source.textLanguage));
+  const readFromText = readTextFacts(source.description, source.textLanguage);
+  const textFacts = resolvedFacts(source, readFromText);
   const yearlySalary =
     salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
   const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '', source.salaryPeriod);
@@ -157,6 +158,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     nameWords: vectorOf([...inNames, lengthLexeme(title.length)]),
     words: vectorOf(words),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} . ${foldedText(ofCompany)} `,
+    facts: readFromText,
     nameWordList: [...new Set(name.map((word) => word.folded))],
     wordLists: wordListsOf(
       source,
