@@ -27,3 +27,18 @@ export function isOneTypoApart(one: string, other: string): boolean {
   if (restOfLonger.length <= 1) return true;
   return restOfLonger.length === 2 && restOfLonger === [...restOfShorter].toReversed().join('');
 }
+
+/** Returns how to find those of the words that are one typo away from another. The index is made at the first search. */
+export function typoIndexOf(words: Iterable<string>): (word: string) => string[] {
+  let byVariant: Map<string, string[]> | undefined;
+  return (word) => {
+    if (!byVariant) {
+      byVariant = new Map();
+      for (const one of words) {
+        for (const variant of variantsOf(one)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), one]);
+      }
+    }
+    const near = variantsOf(word).flatMap((variant) => byVariant?.get(variant) ?? []);
+    return [...new Set(near)].filter((one) => isOneTypoApart(one, word));
+  };
+}

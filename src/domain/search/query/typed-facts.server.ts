@@ -1,4 +1,4 @@
-import { isOneTypoApart, SHORTEST_WITH_TYPO } from '#domain/site/typo-distance.ts';
+import { SHORTEST_WITH_TYPO, typoIndexOf } from '#domain/site/typo-distance.ts';
 import { fieldOfTrade, isTrade, type Sense } from '../vocabulary/entry-lookups.server.ts';
 import { isSpelledInVocabulary } from '../vocabulary/languages.server.ts';
 import { bokmalForms } from '../vocabulary/nynorsk.ts';
@@ -45,15 +45,12 @@ function phraseOf(key: string, synonym: string): Phrase {
   };
 }
 
-/** Words that name a fact by themselves. */
-const SINGLE_WORDS = [...PHRASES].flatMap(([word, phrases]) =>
-  word.length >= SHORTEST_WITH_TYPO && phrases.some(({ words, fact }) => words.length === 1 && fact) ? [word] : [],
+/** Words that name a fact by themselves, and are one typo away from a word that names none. */
+export const similarFactWords = typoIndexOf(
+  [...PHRASES].flatMap(([word, phrases]) =>
+    word.length >= SHORTEST_WITH_TYPO && phrases.some(({ words, fact }) => words.length === 1 && fact) ? [word] : [],
+  ),
 );
-
-/** Words of facts that are one typo away from a word that names none. */
-export function similarFactWords(folded: string): string[] {
-  return SINGLE_WORDS.filter((word) => isOneTypoApart(word, folded));
-}
 
 /** A warehouse (lager) is full of no doctors (læger): the plain word stands in the vocabulary itself. */
 function isAnotherWord({ folded, spelled }: Word, own: Word): boolean {

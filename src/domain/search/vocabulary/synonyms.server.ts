@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
-import { isOneTypoApart, SHORTEST_WITH_TYPO, variantsOf } from '#domain/site/typo-distance.ts';
+import { SHORTEST_WITH_TYPO, typoIndexOf } from '#domain/site/typo-distance.ts';
 import { type Word, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
 import {
@@ -203,20 +203,11 @@ export function matchesExactly(word: string): boolean {
   return SYNONYMS.words.get(word)?.some((entry) => entry.isExact) ?? false;
 }
 
-let byVariant: Map<string, string[]> | undefined;
+const similarInVocabulary = typoIndexOf([...SYNONYMS.words.keys()].filter((one) => one.length >= SHORTEST_WITH_TYPO));
 
 /** Words of the vocabulary that are one typo away from a word that is not in it. */
 export function similarWords(word: string): string[] {
-  if (word.length < SHORTEST_WITH_TYPO - 1 || isWhollyKnown(word)) return [];
-  if (!byVariant) {
-    byVariant = new Map();
-    for (const one of SYNONYMS.words.keys()) {
-      if (one.length < SHORTEST_WITH_TYPO) continue;
-      for (const variant of variantsOf(one)) byVariant.set(variant, [...(byVariant.get(variant) ?? []), one]);
-    }
-  }
-  const near = variantsOf(word).flatMap((variant) => byVariant?.get(variant) ?? []);
-  return [...new Set(near)].filter((one) => isOneTypoApart(one, word));
+  return word.length < SHORTEST_WITH_TYPO - 1 || isWhollyKnown(word) ? [] : similarInVocabulary(word);
 }
 
 /** Whether the word and its neighbours are a phrase of the vocabulary: chief of staff. */
@@ -226,11 +217,13 @@ export function isInPhrase(words: readonly string[], at: number): boolean {
   );
 }
 
+const similarInPhrases = typoIndexOf(PHRASE_WORDS);
+
 /** Words one typo away that make the word and its neighbours a phrase of the vocabulary: `cheif of staff`. */
 export function similarWordsOfPhrase(words: readonly string[], at: number): string[] {
   const word = words[at] ?? '';
   if (words.length < 2 || word.length < SHORTEST_OF_PHRASE) return [];
-  return [...PHRASE_WORDS].filter((one) => isOneTypoApart(one, word) && isInPhrase(words.with(at, one), at));
+  return similarInPhrases(word).filter((one) => isInPhrase(words.with(at, one), at));
 }
 
 /**
