@@ -1,5 +1,5 @@
 import { fold } from '#domain/site/fold.ts';
-import { QUARTERS } from '#domain/site/quarter-table.ts';
+import { QUARTERS, QUARTERS_LIKE_TOWNS } from '#domain/site/quarter-table.ts';
 import { EMPLOYERS_BEFORE_TOWNS, EMPLOYERS_LIKE_TOWNS, SITES } from './site-table.ts';
 
 /** A shorter name of a site is more often a part of another name: "Levi's". */
@@ -13,6 +13,11 @@ const quarters: ReadonlySet<string> = new Set(QUARTERS.flatMap(([, , all]) => al
 const employers: ReadonlySet<string> = new Set(EMPLOYERS_LIKE_TOWNS.map(fold));
 const employersBefore: ReadonlySet<string> = new Set(EMPLOYERS_BEFORE_TOWNS.map(fold));
 
+/** The town of a site by its whole name: "Lindø Industripark" is not the park of Lindö. */
+export function townOfSiteCalled(name: string): string | null {
+  return towns.get(fold(name)) ?? null;
+}
+
 /** The town of a site that postings name alone: "Rigshospitalet", "Oslo lufthavn Gardermoen", "Herøya Industripark". */
 export function townOfKnownSite(part: string): string | null {
   const name = fold(part);
@@ -23,6 +28,16 @@ export function townOfKnownSite(part: string): string | null {
 /** Whether a name is that of a quarter: another town may have one of the same name. */
 export function isQuarter(name: string): boolean {
   return quarters.has(fold(name));
+}
+
+/** "Sandviken, Bergen" is in Bergen alone, although there is a town of Sandviken. */
+export function isQuarterBeside(name: string, town: { name: string; countryCode: string }): boolean {
+  return QUARTERS_LIKE_TOWNS.some(
+    ([country, city, all]) =>
+      country === town.countryCode &&
+      fold(city) === fold(town.name) &&
+      all.split('|').some((one) => fold(one) === fold(name)),
+  );
 }
 
 export function isEmployerBeforeTowns(name: string): boolean {

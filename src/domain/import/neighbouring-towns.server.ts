@@ -1,4 +1,5 @@
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
+import { isQuarterBeside } from './known-sites.ts';
 import { hasKindOfMunicipality, isMunicipalityOfItsName, isNameOfMunicipality } from './municipalities.ts';
 import { areasNamed, isIn } from './regions.ts';
 
@@ -75,6 +76,7 @@ export function isOnlyBeside(
   next: TownInGroup | null,
   nesting: Nesting,
 ): boolean {
+  if ([before, next].some((other) => other !== null && isQuarterBeside(town.name, other.place))) return true;
   if ([before, next].some((other) => other !== null && isMunicipalityOf(town, other))) return true;
   if ([before, next].some((other) => other !== null && isMunicipalityOf(other, town))) return false;
   // "Göteborg (Arendal)" is a part of Göteborg, which the gazetteer does not know, and no town in Norway.

@@ -148,7 +148,30 @@ it.each([
   ['Vasastan, Göteborg', 'SE Göteborg'],
   ['Hellerup, København', 'DK Hellerup'],
   ['Göteborg (Arendal)', 'SE Göteborg'],
+  ['Göteborgs Hamn, Arendal', 'SE Göteborg'],
+  ['Sandviken, Bergen', 'NO Bergen'],
+  ['Breiðholti', 'IS Reykjavík'],
 ])('takes a quarter for its town: %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['Menntaskólinn á Ísafirði', 'IS Ísafjörður'],
+  ['Grunnskólinn í Borgarnesi', 'IS Borgarnes'],
+  ['Leikskóli á Egilsstöðum', 'IS Egilsstaðir'],
+  ['Árósar, Danmörku', 'DK Aarhus'],
+  ['Björgvin, Noregi', 'NO Bergen'],
+  ['Uppsölum, Svíþjóð', 'SE Uppsala'],
+])('reads Icelandic cases and names of towns abroad: %s', async (line, expected) => {
+  expect(await placesIn(line)).toBe(expected);
+});
+
+it.each([
+  ['Viking Grace, home port Mariehamn', 'AX Mariehamn'],
+  ['Offshore, utreise fra Florø', 'NO Florø'],
+  ['Ombord, avgång från Ystad', 'SE Ystad'],
+  ['Lindø Industripark', 'DK Munkebo'],
+])('knows the town of a ship and of a site: %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });
 

@@ -119,7 +119,7 @@ export function withoutSurroundings(part: string): string {
 
 /** "Sweden only", "hela Sverige", "anywhere in Norway". */
 const AROUND_NAMES =
-  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^work(?:ing)? from (?!home|anywhere)|^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$|\s(?:with|including|incl\.|inkl\.) .*$/giu;
+  /^\d(?: ?[-–] ?\d)? (?:days?|dage|dager|dagar)(?: (?:a|per|om|i) \p{L}+)? (?:in|at|from|på|i) (?:(?:the|our) )?|^(?:(?:our|the|vores|vårt|vår) )?(?:in|i|at|på|í|á)\s+|^work(?:ing)? from (?!home|anywhere)|^(?:home ?port|hjemmehavn|heimehamn|hemmahamn|kotisatama|heimahöfn):? (?:is )?|^(?:departure|departing|boarding|utreise|udrejse|avresa|avgång|afgang|avgang|brottför) (?:from|fra|från|frå) |^(?:(?:located|based|(?:(?:work(?:ing)? )?from )?anywhere|arbete|arbejde|(?:(?:(?:du|man) )?kan (?:jobbe|jobba|arbejde|arbeide|arbeta) )?(?:(?:fra|från|frå) )?(?:hvor|var|kor) som helst) (?:in|within|i|inom|innen|inden for)|mistä (?:päin )?(?:tahansa|vain)|hela|hele|heile|koko|all of|whole of|our)\s+|\s+(?:only|käsin)$|\s(?:with|including|incl\.|inkl\.) .*$/giu;
 
 const GROUPS =
   /\s*[;|•·\n]\s*|\s*\/\s*|\s+(?:or|and|&|\+|og|och|eller|el\.?|alt\.?|alternativt|evt\.?|ev\.|eventuelt|samt|sekä|eða|ja|tai|oder|und|et|ou|y|o)\s+/iu;

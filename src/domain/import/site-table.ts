@@ -23,6 +23,7 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['SE', 'Solna', 'Arenastaden|Frösunda|Nya Karolinska|Astrid Lindgrens barnsjukhus|Mall of Scandinavia'],
   ['SE', 'Malmö', 'Medeon'],
   ['SE', 'Uppsala', 'Akademiska sjukhuset'],
+  ['SE', 'Visby', 'Campus Gotland'],
   ['SE', 'Umeå', 'Norrlands universitetssjukhus'],
   ['SE', 'Lomma', 'Alnarp'],
   ['SE', 'Kista', 'Kista Science Tower|Kista Science City'],

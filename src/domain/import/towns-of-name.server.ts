@@ -1,7 +1,7 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
-import { isEmployerBeforeTowns, townOfKnownSite } from './known-sites.ts';
+import { isEmployerBeforeTowns, townOfKnownSite, townOfSiteCalled } from './known-sites.ts';
 import { townMisspelt } from './misspelt-towns.ts';
 import {
   isInTableWithKind,
@@ -65,6 +65,7 @@ export class TownsOfName {
     const bare = withoutSurroundings(name);
     const ways = [
       () => this.#named(name),
+      () => this.#firstNordic([townOfSiteCalled(name)].filter((town) => town !== null)),
       () => this.#inflected(name),
       () => (bare === name ? [] : this.#named(bare)),
       () => (bare === name ? [] : this.#inflected(bare)),
@@ -168,9 +169,11 @@ export class TownsOfName {
 
   /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn; "Butikken i Vejle" is in Vejle. */
   async #townWithinArea(name: string): Promise<Place[]> {
-    const [town = '', area = ''] = name.split(/ (?:[ií]|in|på|ved|vid) (?=\p{Lu})/u);
+    const [town = '', area = ''] = name.split(/ (?:[ií]|á|in|på|ved|vid) (?=\p{Lu})/u);
     if (area === '' || areasNamed(area).some(({ isCountry }) => isCountry) || /(?:^|\s)tæt$/i.test(town)) return [];
-    const around = await this.#find(area);
+    const called = await this.#find(area);
+    // "Grunnskólinn í Borgarnesi".
+    const around = called.length > 0 ? called : await this.#inflected(area);
     const places = (await this.#named(town)).filter(isNordicTown);
     if (places.length === 0) return around.filter((place) => isNordicTown(place) && this.#isStated(place));
     return around.length === 0 ? places : places.filter((place) => around.some((other) => areNear(place, other)));

@@ -80,3 +80,13 @@ export const QUARTERS: readonly (readonly [string, string, string])[] = [
   ],
   ['IS', 'Kópavogur', 'Smáralind|Smáratorg'],
 ];
+
+/** Quarters whose names another town has, too: [country, town, quarters]. They count only beside their town. */
+export const QUARTERS_LIKE_TOWNS: readonly (readonly [string, string, string])[] = [
+  ['DK', 'Aarhus', 'Viby'],
+  ['SE', 'Göteborg', 'Arendal'],
+  ['NO', 'Oslo', 'Grønland'],
+  ['NO', 'Bergen', 'Sandviken'],
+  ['NO', 'Trondheim', 'Lade'],
+  ['FI', 'Helsinki', 'Malmi'],
+];
