@@ -1,3 +1,4 @@
+import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { MUNICIPALITY_NAMES } from '#domain/site/municipality-names.ts';
 import { MUNICIPALITIES } from '#domain/site/municipality-table.ts';
@@ -24,7 +25,8 @@ export function hasKindOfMunicipality(name: string): boolean {
 
 /** Whether a name is that of a municipality and of no town: "Karmøy", "Kiruna kommun". */
 export function isNameOfMunicipality(name: string): boolean {
-  return folded.has(fold(name)) || KIND.test(name);
+  // Also in a case: "Sandgerði, Suðurnesjabæ".
+  return [fold(name), ...townsInForm(fold(name))].some((form) => folded.has(form)) || KIND.test(name);
 }
 
 /** Whether the table of municipalities has this very name with its kind: "Time kommune". */

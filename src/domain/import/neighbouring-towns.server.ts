@@ -48,7 +48,9 @@ export function isQuarterOf(quarter: Place, town: Place): boolean {
 function isMunicipalityOf(municipality: TownInGroup, town: TownInGroup): boolean {
   if (!isNameOfMunicipality(municipality.name) || isNameOfMunicipality(town.name)) return false;
   if (municipality.place.id === town.place.id) return false;
-  return hasKindOfMunicipality(municipality.name) || areNear(municipality.place, town.place);
+  // A municipality of Iceland may be a hundred kilometres wide: "Djúpivogur, Múlaþing".
+  const isWide = town.place.countryCode === 'IS' && municipality.place.countryCode === 'IS';
+  return isWide || hasKindOfMunicipality(municipality.name) || areNear(municipality.place, town.place);
 }
 
 function isNamesakeElsewhere(town: Place, before: Place): boolean {

@@ -162,6 +162,8 @@ it.each([
   ['Árósar, Danmörku', 'DK Aarhus'],
   ['Björgvin, Noregi', 'NO Bergen'],
   ['Uppsölum, Svíþjóð', 'SE Uppsala'],
+  ['Sandgerði, Suðurnesjabæ', 'IS Sandgerði'],
+  ['Djúpivogur, Múlaþing, Ísland', 'IS Djúpivogur'],
 ])('reads Icelandic cases and names of towns abroad: %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });

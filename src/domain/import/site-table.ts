@@ -38,6 +38,7 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['NO', 'Trondheim', 'St. Olavs hospital|St. Olavs'],
   ['NO', 'Lørenskog', 'Ahus|Akershus universitetssykehus|Nordbyhagen'],
   ['NO', 'Lillestrøm', 'Kjeller'],
+  ['NO', 'Hammerfest', 'Melkøya'],
   ['NO', 'Jessheim', 'Gardermoen'],
   ['NO', 'Stjørdal', 'Værnes'],
   ['NO', 'Kristiansand', 'Kjevik|Kr.sand'],
@@ -61,7 +62,7 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['FI', 'Lieksa', 'Koli'],
   ['FI', 'Pudasjärvi', 'Iso-Syöte|Syöte'],
   ['IS', 'Reykjavík', 'Landspítali|Landspítalinn|Landspítala|Háskóli Íslands|Vatnsmýri'],
-  ['IS', 'Akranes', 'Grundartangi'],
+  ['IS', 'Akranes', 'Grundartangi|Grundartanga'],
   ['IS', 'Hafnarfjörður', 'Straumsvík'],
   ['IS', 'Keflavík', 'Ásbrú|Helguvík'],
   ['IS', 'Grindavík', 'Svartsengi|Bláa lónið|Blue Lagoon'],
@@ -74,4 +75,4 @@ export const EMPLOYERS_BEFORE_TOWNS = (
 ).split('|');
 
 /** Employers with the name of a town: "Outokumpu, Avesta". */
-export const EMPLOYERS_LIKE_TOWNS = ['Outokumpu', 'Nokia', 'Boliden', 'Fiskars'];
+export const EMPLOYERS_LIKE_TOWNS = ['Outokumpu', 'Nokia', 'Boliden', 'Fiskars', 'Rio Tinto'];

@@ -35,7 +35,7 @@ export const PLACE_NAMES: readonly (readonly [string, string, string, string, st
   ['NO', 'Bergen', 'Bergen', 'Bergen', 'Bgo|Bergen kommune|Björgvin'],
   ['NO', 'Stavanger', 'Stavanger', 'Stavanger', 'Svg|Stafangur'],
   ['NO', 'Trondheim', 'Trondheim', 'Trondheim', 'Trondhjem|Tråante|Trd|Trh|Þrándheimur'],
-  ['NO', 'Tromsø', 'Tromsø', 'Tromsø', 'Romsa'],
+  ['NO', 'Tromsø', 'Tromsø', 'Tromsø', 'Romsa|Tromssa'],
   ['NO', 'Sandvika', 'Sandvika', 'Sandvika', 'Bærum|Baerum'],
   ['NO', 'Kjenn', 'Lørenskog', 'Lørenskog', ''],
   ['NO', 'Hopen', 'Smøla', 'Smøla', ''],

@@ -20,6 +20,8 @@ const FINNISH_STEMS: readonly (readonly [RegExp, string])[] = [
   // Haapavedellä, Kiuruvedellä; Varkaudessa, Alavudella; Nurmeksessa.
   [/de$/, 'si'],
   [/ude$/, 'us'],
+  // Hailuodon.
+  [/uodo$/, 'uoto'],
   [/kse$/, 's'],
   // Kauniaisissa, Paraisilla.
   [/isi$/, 'inen'],
