@@ -37,6 +37,8 @@ const file = z.strictObject({
   requiredBelowHeading: phrases,
   /** A clause of this kind requires the language of the clause before it. */
   refersBack: phrases,
+  /** A clause of this kind says that the work goes on in the language of the clause before it. */
+  spokenBack: phrases,
   optional: phrases,
   otherLanguages: phrases,
   notRequired: phrases,

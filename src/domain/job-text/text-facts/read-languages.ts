@@ -40,9 +40,6 @@ const WORK_LANGUAGE = /language|spr[oå][gk]|kiel|tungumál|vinnumál|starfsmál
 const ONE_OF_THEM =
   /(?<!\p{L})(?:one of|either of|at least one|et af|ett av|en av|én av|minst ett|mindst et|jompaakumpaa|yhtä niistä|aðra þeirra|annað þeirra)(?!\p{L})/u;
 
-const REASON =
-  / (?:because|since|for|as|fordi|da|ettersom|eftersom|siden|av di|idet|för|därför att|koska|sillä|því|þar sem) /u;
-
 const RELATIVE = /^(?:who|that|der|som|joka|jotka|sem) /;
 
 /** "Requirements: own tools, fluent Danish" names its heading itself. */
@@ -96,6 +93,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
   const requiredAlone = phrases.requiredAlone === undefined ? null : anyPhrase(phrases.requiredAlone);
   const requiredBelow = anyPhrase(phrases.requiredBelowHeading);
   const refersBack = anyPhrase(phrases.refersBack);
+  const spokenBack = anyPhrase(phrases.spokenBack);
   const optional = anyPhrase(phrases.optional);
   const notRequired = anyPhrase(phrases.notRequired);
   const otherMatters = anyPhrase(phrases.unrelated);
@@ -118,6 +116,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       starts,
       continues,
       refersBack,
+      spokenBack,
     );
     const label = LABEL.exec(text.toLowerCase())?.[1];
     const isLabelled = label !== undefined && (matchesIn(optionalHeading, label) || matchesIn(requiredHeading, label));
@@ -128,7 +127,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       (others.some((one) => isRemark(one) && matchesIn(optional, one)) || matchesIn(optionalHeading, heading));
     const isBelowRequired = !isUnneeded && !isWelcome && matchesIn(requiredHeading, heading);
     let before: ReturnType<typeof verdictOn> = null;
-    for (const { text: clause, wider, referring } of clauses) {
+    for (const { text: clause, wider, referring, isSpoken } of clauses) {
       const isOnlyAnd = onlyAnd.test(clause);
       for (const sign of signsIn(clause)) {
         const list = lists[sign.charCodeAt(0) - LANGUAGE_SIGN] as NamedList;
@@ -145,8 +144,10 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
           if (verdict !== null) break;
         }
         const isChoice = list.sets.length === 1 && (list.sets[0]?.length ?? 0) > 1;
-        if (referring !== null && (verdict === null || verdict === 'none') && !NEGATION.test(clause))
-          verdict = 'required';
+        const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
+        const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
+        const demand = referring ?? (isEnough ? demandAfter(clause, sign) : null);
+        if (demand !== null && (verdict === null || verdict === 'none') && !NEGATION.test(clause)) verdict = 'required';
         const isOpen = verdict === null || (verdict === 'none' && !matchesIn(otherMatters, clause));
         if (isOpen && isChoice && requiredChoice && matches(requiredChoice, clause, sign, false)) {
           verdict = 'required';
@@ -159,16 +160,15 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
         if (verdict === null && isJoined && before === 'required') verdict = before;
         before = verdict;
         if (verdict === 'required' && isWelcome && !STRICT.test(rest)) verdict = 'optional';
-        const isEnglish = list.sets.length === 1 && list.sets[0]?.join() === 'en';
-        const isEnough = isEnglish ? enoughIn([clause, ...wider], sign) : null;
-        answer.englishEnough ??= isEnough;
-        const isStated = isEnough === null || (isEnough && isSkillAtWork(clause, sign));
+        answer.englishEnough ??=
+          isEnough ?? (isSpoken && isEnglish && (verdict === null || verdict === 'required') ? true : null);
+        const isStated = isEnough === null || (isEnough && (demand !== null || isSkillAtWork(clause, sign)));
         if (isStated && (verdict === 'required' || verdict === 'optional' || verdict === 'notRequired')) {
           // "Danish; written Danish is a plus" takes nothing back.
           if (verdict === 'optional' && PART_OF_SKILL.test(clause)) continue;
           const sets =
             referring !== null && ONE_OF_THEM.test(clause) ? [[...new Set(list.sets.flat())].sort()] : list.sets;
-          const level = verdict === 'optional' ? null : levelOf(rest, sign);
+          const level = verdict === 'optional' ? null : levelIn(demand, rest, sign, isEnough);
           answer.facts.push(
             ...sets.map((anyOf) => ({ anyOf, verdict: verdict as LanguageFact['verdict'], level, isAlone })),
           );
@@ -178,6 +178,18 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
     return answer;
   };
 
+  /** "Our working language is English and you must master it": a clause that refers back, without a comma before it. */
+  function demandAfter(clause: string, sign: string): string | null {
+    const after = clause.slice(clause.indexOf(sign) + 1).trim();
+    return matchesIn(refersBack, after) ? after : null;
+  }
+
+  /** The clause that refers back has the level: "Our working language is English, so you need to be fluent in it". */
+  function levelIn(demand: string | null, clause: string, sign: string, isEnough: boolean | null) {
+    const demanded = demand === null ? null : levelOf(`${sign} ${demand}`, sign);
+    return demanded ?? (demand !== null && isEnough ? null : levelOf(clause, sign));
+  }
+
   /** "Fluent in English, which is our working language" requires English and says where it is spoken. */
   function isSkillAtWork(clause: string, sign: string): boolean {
     const at = clause.indexOf(sign);
@@ -185,10 +197,7 @@ export function languageReader(phrases: Phrases, all: readonly Phrases[]): Langu
       ({ index, 0: text }) => index === at && WORK_LANGUAGE.test(text),
     );
     if (!isAtWork) return false;
-    if (matches(requires, clause.slice(0, at + 1), sign, false)) return true;
-    // "English you must know, for it is our working language": the verb follows the name.
-    const reason = clause.slice(at).search(REASON);
-    return reason > 0 && matches(requires, clause.slice(0, at + reason), sign, false);
+    return matches(requires, clause.slice(0, at + 1), sign, false);
   }
 
   /** `none`: the clause is about something else. */

@@ -108,12 +108,18 @@ function splitLine(line: string): string[] {
     const after = line.slice(match.index + match[0].length);
     if (match[0].startsWith('.') && !match[0].startsWith('..') && endsInAbbreviation(before, after)) continue;
     if (match[0].startsWith('?') && isOneWithAnswer(before, after)) continue;
+    if (NAMES_ENGLISH.test(before) && IS_WORKING_LANGUAGE.test(after)) continue;
     sentences.push(line.slice(from, match.index + match[0].length).trim());
     from = match.index + match[0].length;
   }
   sentences.push(line.slice(from).trim());
   return sentences.filter((sentence) => sentence !== '');
 }
+
+/** "Good English is required. It is our working language." is one statement. */
+const NAMES_ENGLISH = /engli|engel|ensk/i;
+const IS_WORKING_LANGUAGE =
+  /^(?:(?:it|that|this)(?:['’]s| is) (?:the|our) (?:[\w-]+ ){0,2}language|(?:det|dette|detta) (?:er|är) (?:\p{L}+ ){0,2}\p{L}*(?:sprog|språk)\p{L}*|(?:se|tämä) on (?:\p{L}+ ){0,2}\p{L}*kiel\p{L}+|(?:hún|það) er (?:\p{L}+ ){0,2}\p{L}*mál\p{L}*)(?!\p{L})/iu;
 
 /** "Licence B. You drive …", but "J. Hansen". */
 const PRONOUN = /^(?:you|we|it|the|this|du|vi|det|den|de|sinä|me|þú|við)(?!\p{L})/iu;
