@@ -18,6 +18,16 @@ const HELP_NEEDED: readonly (readonly [question: RegExp, answer: RegExp])[] = [
   [/[þðáíúý]/i, /^(?:já|nei)(?!\p{L})/iu],
 ];
 
+/** A need of a permit or a home, and an answer without the name that says what the company does about it. */
+const NAMES_NEED =
+  /visum|visa(?!\p{L})|tillstånd|tilladelse|tillatelse|løyve|permit|viisum|lup[aa]|luvan|leyfi|bostad|boende|lägenhet|bolig|bustad|leilighet|lejlighed|asunto|húsnæði|housing|place to live/iu;
+const ASKS_ABOUT_NEED =
+  /^(?:\S+ ){0,3}\S+$|(?<!\p{L})(?:needs?|requires?|lack|missing|without|what about|how about|no|don['’]t have|brug for|bruk for|behøver|trenger|treng|mangler|manglar|hvad med|hva med|kva med|uden|uten|utan|skal jeg|må jeg|må eg|ikke|ikkje|behöver|saknar|hur (?:är|blir|går|gör) (?:det|jag) med|vad gäller|krävs|måste jag|inget|inga|inte|tarvits\p{L}*|puuttu\p{L}*|entäs?|ilman|vailla|ei|eikö|þarf|þarftu|vantar|án|ekki)(?!\p{L})/iu;
+const WE_ACT =
+  /(?<!\p{L})(?:we|we['’]ll|us|hr|our \p{L}+ (?:team|office|partner|unit)|vi|os|oss|me|\p{L}{3,}mme|\p{L}+(?:taan|tään|daan|dään)|við|okkar)(?!\p{L})/iu;
+/** "Do I need a permit? Yes, but we get it for you." */
+const YES_BUT = /^(?:yes|ja|jo|já|kyllä),? (?:but|men|en|mutta) /i;
+
 const QUESTION =
   /^(?:so,? |and |og |och )?(?:(?<verb>can|do|will|could|would|are|must) (?<who>you|i)|(?<verb2>kan|må|skal|ska|måste|behöver|behøver|trenger|får|hjælper|hjelper|hjälper|tilbyder|tilbyr|erbjuder|ordner|ordnar|betaler|betalar|dækker|dekker|sponsrar|bistår|ersätter|bekostar|täcker|fixar|stöttar|räcker|går|holder|held|rækker|rekker|klarer|greier) (?<who2>i|ni|dere|jeg|jag|eg|man|det))(?!\p{L}) /iu;
 const SUBJECTS: Record<string, string> = { jeg: 'du', jag: 'du', eg: 'du', man: 'man', det: 'det' };
@@ -60,7 +70,7 @@ const US = /^(?:(?:that|det)(?:['’]s| is| gør| gjør| gör| er| är)? )?(?<us
 
 /** "Visa? We handle it." names what its answer is about, and so does "Working language? English." */
 const NAME_ONLY =
-  /^(?!(?:who|what|where|when|why|how|which|is|are|does?|do|can|will|would|could|have|has|must|should|not|er|är|hvem|hvad|hva|hvor|vem|vad|var|kan|skal|ska|har|finns|findes|finnes|holder|held|rækker|rekker|klarer|greier|kræves|kreves)(?!\p{L}))[^?,:]{1,50}$/iu;
+  /^(?!(?:who|what|where|when|why|how|which|is|are|does?|do|can|will|would|could|have|has|must|should|not|er|är|hvem|hvad|hva|hvor|vem|vad|var|kan|skal|ska|har|finns|findes|finnes|holder|held|rækker|rekker|klarer|greier|kræves|kreves|þarf|þarftu|vantar|hvað)(?!\p{L}))[^?,:]{1,50}$/iu;
 /** Longer ones made claims in Danish texts that were wrong. */
 const MOST_WORDS_OF_NAME = 4;
 /** "Need a place to live? We find one." */
@@ -98,7 +108,16 @@ const FINNISH_NO = /^(?:ei|emme|et|en|valitettavasti|ikävä kyllä)(?!\p{L})/iu
 
 /** Whether a question and the words behind it make one sentence. */
 export function isOneWithAnswer(question: string, answer: string): boolean {
-  return ANSWER.test(answer) || HELP_NEEDED.some(([asks, answers]) => asks.test(question) && answers.test(answer));
+  const [first = ''] = answer.split(/(?<=[.!?])\s/);
+  return (
+    ANSWER.test(answer) ||
+    HELP_NEEDED.some(([asks, answers]) => asks.test(question) && answers.test(answer)) ||
+    (NAMES_NEED.test(question) &&
+      ASKS_ABOUT_NEED.test(question) &&
+      WE_ACT.test(first) &&
+      !NAMES_NEED.test(first) &&
+      (YES_BUT.test(first) || statementOf(`${question}?`, first) === null))
+  );
 }
 
 /** The statement that a question makes together with its answer; null for other sentences. */

@@ -20,7 +20,7 @@ const OFFERS =
 const REFUSES =
   /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:kan )?(?:tilby|erbjud|ingår|dekker|dækker|gi |give |gje )|(?:tilbyder|tilbyr|erbjuder|dekker|dækker|dekkjer|betaler) (?:vi|me) (?:ikke|ikkje|inte)|ingår inte|ekki (?:í boði|innifalið)/u;
 const NEGATION =
-  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|eivät|emme|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
+  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|ettei|eivät|etteivät|emme|ettemme|emmekä|eivätkä|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
 /**
  * These deny nothing about the help: "do not worry about the permit", "not only the visa", "a missing permit is no
@@ -102,15 +102,22 @@ export function helpReader(phrases: Phrases): HelpReader {
       const facts = [...(isBareName ? [] : [clause]), ...wider.map((one) => one.replace(DENIES_NOTHING, ''))]
         .map((one) => offerIn(one, sentence, lists))
         .find((one) => one !== null);
+      // "A permit is no problem, we get it for you": the clause without the name tells who does what.
+      const reply = referring ?? answerIn(clause);
       if (facts) answers.push(...facts);
-      else if (referring !== null) {
-        // "A permit is no problem, we get it for you": the clause without the name tells who does what.
-        const isOffered = !NEGATION.test(referring);
+      else if (reply !== null) {
+        const isOffered = !NEGATION.test(reply);
         answers.push(...topicsIn(clause, lists).map((topic) => ({ topic, isOffered })));
       }
     }
     return answers;
   };
+
+  /** "Do I need a permit? We get it for you." */
+  function answerIn(clause: string): string | null {
+    const answer = /[\ue100-\ue13f][^?]*\? (.+)$/.exec(clause)?.[1] ?? null;
+    return answer !== null && refersBack && first(refersBack, answer) !== null ? answer : null;
+  }
 
   function offerIn(clause: string, { isItem, under }: Sentence, lists: readonly NamedList[]): HelpFact[] | null {
     const isOffers = OFFERS.test(under.toLowerCase());

@@ -113,8 +113,15 @@ function splitLine(line: string): string[] {
     from = match.index + match[0].length;
   }
   sentences.push(line.slice(from).trim());
-  return sentences.filter((sentence) => sentence !== '');
+  const isLabelled = sentences.some((sentence) => QUESTION_LABEL.test(sentence));
+  return sentences
+    .map((sentence) => (isLabelled ? sentence.replace(QUESTION_LABEL, '').replace(ANSWER_LABEL, '') : sentence))
+    .filter((sentence) => sentence !== '');
 }
+
+/** "Q: Do you sponsor visas? A: No." */
+const QUESTION_LABEL = /^(?:q|question|f|fråga|sp|spm|spørsmål|spørgsmål|k|kysymys|spurning)[:.] (?=.*\?$)/iu;
+const ANSWER_LABEL = /^(?:a|answer|s|sv|svar|v|vastaus)[:.] /i;
 
 /** "Good English is required. It is our working language." is one statement. */
 const NAMES_ENGLISH = /engli|engel|ensk/i;
