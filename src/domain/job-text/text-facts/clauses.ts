@@ -44,6 +44,9 @@ export function clausesOf(
     hasSign(inner) ? ` ; ${inner} ; ` : whole.replaceAll(',', ' '),
   );
   const parts = (spokenBack === undefined ? flat : withBreaksBefore(flat, spokenBack))
+    .replace(/: /g, (colon, at: number, whole: string) =>
+      spokenBack !== undefined && isBetweenStatements(whole, at) ? ' ; ' : colon,
+    )
     .replace(breaks, ' ; $&')
     .replace(COMMA_WITHIN, '')
     .replace(BETWEEN_STATEMENTS, ' ; ')
@@ -85,6 +88,14 @@ function withBreaksBefore(text: string, spokenBack: RegExp): string {
     .replace(SENTENCE_ABOUT_IT, (stop, at: number, whole: string) =>
       matchesIn(spokenBack, whole.slice(at + stop.length).split(/[;,.]/)[0] ?? '') ? ' ; ' : stop,
     );
+}
+
+/** "You need no Finnish: with us English is enough", and no label such as "Languages: English". */
+function isBetweenStatements(text: string, colon: number): boolean {
+  const before = text.slice(0, colon).split(/[;,.]/).at(-1)?.trim() ?? '';
+  return (
+    hasSign(before) && before.split(' ').length >= SHORT_WORDS && hasSign(text.slice(colon).split(/[;,.]/)[0] ?? '')
+  );
 }
 
 function hasSign(text: string): boolean {

@@ -51,7 +51,7 @@ const IS_THING =
 
 /** "Do you speak Norwegian? You'll need to." */
 const NEEDS =
-  /^(?:you(?:['’]ll| will)? (?:need|have|must|should)|(?:it|this|that|these(?: two)?|they|both)(?:['’]s| is| are) (?:\p{L}+ ){0,2}(?:must|required|necessary|essential|needed|requirements?)|(?:then|if so)(?!.*(?:plus|advantage|bonus|better|great|prefer|asset|not|unfortunately)))(?!\p{L})/iu;
+  /^(?:you(?:['’]ll| will)? (?:need|have|must|should)|(?:it|this|that|these(?: two)?|they|both|(?:one|either|any) of (?:them|these|the two|those))(?:['’]s| is| are) (?:\p{L}+ ){0,2}(?:must|required|necessary|essential|needed|requirements?)|(?:then|if so)(?!.*(?:plus|advantage|bonus|better|great|prefer|asset|not|unfortunately)))(?!\p{L})/iu;
 const ADJECTIVE = /^(?:fluent|native|good|excellent|strong) /i;
 
 /** "Har du norska som modersmål? Då är det dig vi söker." */
