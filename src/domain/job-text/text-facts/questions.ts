@@ -26,7 +26,7 @@ const ASKS_ABOUT_NEED =
 const WE_ACT =
   /(?<!\p{L})(?:we|we['’]ll|us|hr|our \p{L}+ (?:team|office|partner|unit)|vi|os|oss|me|\p{L}{3,}mme|\p{L}+(?:taan|tään|daan|dään)|við|okkar)(?!\p{L})/iu;
 /** "Do I need a permit? Yes, but we get it for you." */
-const YES_BUT = /^(?:yes|ja|jo|já|kyllä),? (?:but|men|en|mutta) /i;
+const YES_BUT = /^(?:yes|ja|jo|já|kyllä),? (?:but|and|men|og|och|en|mutta|ja) /i;
 
 const QUESTION =
   /^(?:so,? |and |og |och )?(?:(?<verb>can|do|will|could|would|are|must) (?<who>you|i)|(?<verb2>kan|må|skal|ska|måste|behöver|behøver|trenger|får|hjælper|hjelper|hjälper|tilbyder|tilbyr|erbjuder|ordner|ordnar|betaler|betalar|dækker|dekker|sponsrar|bistår|ersätter|bekostar|täcker|fixar|stöttar|räcker|går|holder|held|rækker|rekker|klarer|greier) (?<who2>i|ni|dere|jeg|jag|eg|man|det))(?!\p{L}) /iu;

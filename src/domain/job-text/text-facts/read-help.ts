@@ -20,7 +20,7 @@ const OFFERS =
 const REFUSES =
   /(?:can['’]t|cannot|can not|don['’]t|do not) (?:offer|provide|pay|cover)|not included|emme (?:\p{L}+ )?(?:tarjoa|maksa|korvaa)|(?:ei sisälly|ei kuulu)|(?:ikke|ikkje|inte) (?:kan )?(?:tilby|erbjud|ingår|dekker|dækker|gi |give |gje )|(?:tilbyder|tilbyr|erbjuder|dekker|dækker|dekkjer|betaler) (?:vi|me) (?:ikke|ikkje|inte)|ingår inte|ekki (?:í boði|innifalið)/u;
 const NEGATION =
-  /(?<!\p{L})(?:not|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|ettei|eivät|etteivät|emme|ettemme|emmekä|eivätkä|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
+  /(?<!\p{L})(?:not|cannot|never|no|neither|nor|hverken|verken|varken|hvorki|eikä|ikke|ikkje|inte|ej|ei|ettei|eivät|etteivät|emme|ettemme|emmekä|eivätkä|ekki(?! (?:hafa áhyggj|örvænta))|engin|engir|enga|engan|engar(?! áhyggj)|ekkert(?! (?:mál|vandamál))|ingen)(?!\p{L})|n['’]t(?!\p{L})/u;
 
 /**
  * These deny nothing about the help: "do not worry about the permit", "not only the visa", "a missing permit is no
