@@ -93,9 +93,11 @@ function withBreaksBefore(text: string, spokenBack: RegExp): string {
 /** "You need no Finnish: with us English is enough", and no label such as "Languages: English". */
 function isBetweenStatements(text: string, colon: number): boolean {
   const before = text.slice(0, colon).split(/[;,.]/).at(-1)?.trim() ?? '';
-  return (
-    hasSign(before) && before.split(' ').length >= SHORT_WORDS && hasSign(text.slice(colon).split(/[;,.]/)[0] ?? '')
-  );
+  const isStatement =
+    hasSign(before) ||
+    /^(?:that|this|it|det|se|það) /.test(before) ||
+    /^: (?:you|du|sinä|sinun|þú) /.test(text.slice(colon));
+  return isStatement && before.split(' ').length >= SHORT_WORDS && hasSign(text.slice(colon).split(/[;,.]/)[0] ?? '');
 }
 
 function hasSign(text: string): boolean {
