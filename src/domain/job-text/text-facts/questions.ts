@@ -25,6 +25,8 @@ const ASKS_ABOUT_NEED =
   /^(?:\S+ ){0,3}\S+$|(?<!\p{L})(?:needs?|requires?|lack|missing|without|what about|how about|no|don['’]t have|brug for|bruk for|behøver|trenger|treng|mangler|manglar|hvad med|hva med|kva med|uden|uten|utan|skal jeg|må jeg|må eg|ikke|ikkje|behöver|saknar|hur (?:är|blir|går|gör) (?:det|jag) med|vad gäller|krävs|måste jag|inget|inga|inte|tarvits\p{L}*|puuttu\p{L}*|entäs?|ilman|vailla|ei|eikö|þarf|þarftu|vantar|án|ekki)(?!\p{L})/iu;
 const WE_ACT =
   /(?<!\p{L})(?:we|we['’]ll|us|hr|our \p{L}+ (?:team|office|partner|unit)|vi|os|oss|me|\p{L}{3,}mme|\p{L}+(?:taan|tään|daan|dään)|við|okkar)(?!\p{L})/iu;
+const OTHERS =
+  /guest|customer|client|student|patient|kund|gäst|gæst|gjest|asiaka|viera|gest|viðskipta|elever|borger|beboer|invånar/iu;
 /** "Do I need a permit? Yes, but we get it for you." */
 const YES_BUT = /^(?:yes|ja|jo|já|kyllä),? (?:but|and|men|og|och|en|mutta|ja) /i;
 
@@ -113,6 +115,7 @@ export function isOneWithAnswer(question: string, answer: string): boolean {
     ANSWER.test(answer) ||
     HELP_NEEDED.some(([asks, answers]) => asks.test(question) && answers.test(answer)) ||
     (NAMES_NEED.test(question) &&
+      !OTHERS.test(question) &&
       ASKS_ABOUT_NEED.test(question) &&
       WE_ACT.test(first) &&
       !NAMES_NEED.test(first) &&
