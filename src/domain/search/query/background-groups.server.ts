@@ -47,9 +47,14 @@ export function weighBackground(
   const fields = [...wanted.filter((group) => !isNew(group)), ...own].map(ofField);
   const isRepeated = (group: Group, at: number, groups: readonly Group[]) =>
     groups.slice(0, at).some((other) => other.fact !== null && other.fact.label === group.fact?.label);
-  const rest = (isLeft ? fields : own).filter((group, at, groups) => !isRepeated(group, at, groups));
   const isField = ({ fact }: Group) => fact?.isTopic === true || fact?.industry != null;
-  const isAnyWork = isLeft && rest.some(isField) && [...others, ...rest].every((group) => !namesWork(group));
+  // Who leaves a trade and names another field would take work there.
+  const isElsewhere = isLeft && others.some(isField);
+  const rest = (isLeft ? fields : own)
+    .filter((group, at, groups) => !isRepeated(group, at, groups))
+    .map((group) => (isElsewhere ? lightly(group) : group));
+  const asked = [...others, ...rest].filter(({ saysLittle }) => !saysLittle);
+  const isAnyWork = isLeft && asked.some(isField) && asked.every((group) => !namesWork(group));
   const all = [...others, ...rest, ...kept];
   return withUnknownLightly(isAnyWork ? all.map((group) => ({ ...group, isForNewcomers: isField(group) })) : all);
 }
@@ -58,16 +63,16 @@ export function weighBackground(
  * Who says what one does in a role (finding bugs in apps before customers do) names the role; the rest of the sentence, which
  * names no place, field or kind of position, asks for nothing beside it.
  */
-export function withRestLightly(all: Group[]): Group[] {
-  if (!all.some(({ isEveryday }) => isEveryday)) return all;
+export function withRestLightly(all: Group[], isLong: boolean): Group[] {
+  if (!all.some(({ isEveryday }) => isEveryday)) return isLong ? withUnknownLightly(all) : all;
   const groups = withEitherTask(all);
   const isRest = (group: Group) =>
     isUnknown(group) ||
     (group.senses.length > 0 && group.facts.length === 0 && keysOf(group).every((key) => WORKED_WITH.has(key)));
-  return groups.map((group) =>
-    isRest(group) && !group.words.some(({ inPhrase }) => inPhrase) ? lightly(group) : group,
-  );
+  return groups.map((group) => (isRest(group) && !isQuoted(group) ? lightly(group) : group));
 }
+
+const isQuoted = ({ words }: Group) => words.some(({ inPhrase }) => inPhrase);
 
 /** Who lists tasks of several roles (take the telephone and write invoices) would take a job with either. */
 function withEitherTask(groups: Group[]): Group[] {
@@ -84,5 +89,5 @@ function withEitherTask(groups: Group[]): Group[] {
 /** Unknown words of a sentence ask for nothing beside those that tell something. */
 function withUnknownLightly(groups: readonly Group[]): Group[] {
   const isTelling = groups.some((group) => !group.saysLittle && !isUnknown(group));
-  return groups.map((group) => (isTelling && isUnknown(group) ? lightly(group) : group));
+  return groups.map((group) => (isTelling && isUnknown(group) && !isQuoted(group) ? lightly(group) : group));
 }

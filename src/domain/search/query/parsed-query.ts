@@ -31,6 +31,8 @@ export type ParsedText = LexemeQueries & {
    * elsewhere, and what is preferred inside it. Null for other searches.
    */
   home: { query: string; preferred: readonly string[] } | null;
+  /** For a topic in the language of one country: that country, whose startups that work on it come first. Null for others. */
+  topicHome: string | null;
   excluded: string | null;
   candidates: Candidates | null;
 };

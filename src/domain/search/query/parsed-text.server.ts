@@ -51,7 +51,10 @@ const OPEN_TO_OTHERS = `!(${['developer', 'devops', 'datascience', 'engineer', '
  * Equally good jobs of a role: ordinary positions before those of students and boards, and jobs in the country of the
  * language of the search before others. Of a topic: jobs whose own text names it, then those of its industry.
  */
-function preferencesOf(groups: readonly Group[], typedText: TypedText): Pick<ParsedText, 'preferred' | 'home'> {
+function preferencesOf(
+  groups: readonly Group[],
+  typedText: TypedText,
+): Pick<ParsedText, 'preferred' | 'home' | 'topicHome'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
@@ -74,18 +77,21 @@ function preferencesOf(groups: readonly Group[], typedText: TypedText): Pick<Par
         central,
       ],
       home: null,
+      topicHome: null,
     };
   // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
     return {
       preferred: [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])],
       home: null,
+      topicHome: home,
     };
   const isAnyDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('softwaredeveloper')));
   const wishes = [both, ofIndustry, ordinary];
   return {
     preferred: inOrder([...wishes, home]),
     home: home === null || !isAnyDeveloper ? null : { query: home, preferred: inOrder(wishes) },
+    topicHome: null,
   };
 }
 

@@ -32,7 +32,9 @@ const MOST_GROUPS = 8;
 /** Of more words than this, pairs give way, too. */
 const FEWEST_FOR_PAIRS = 3;
 const MOST_PAIRS = 4;
-const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 6 };
+/** Of so many parts that are understood each counts alone where nothing else finds anything. */
+const MOST_ALONE = 3;
+const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 9 };
 
 /** Every way to relax a search that keeps something worth searching for, the best first. */
 export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
@@ -109,7 +111,7 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
       if (wider.every((group) => widerFact(group) === null)) break;
     }
     addSimilar();
-    for (const dropped of withoutLight.slice(1)) {
+    for (const dropped of [...withoutLight.slice(1), ...besideRoles(groups)]) {
       const rest = withoutWords(search, relaxable, dropped);
       const query = broaderQuery(groups.filter((group) => !dropped.includes(group)));
       if (query !== null && rest.text)
@@ -148,6 +150,13 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
   // Where nobody looks for a cook, the town itself is better than nothing.
   if (others.length > 0 && others.length < groups.length)
     add(`Without ${namesOf(others)}`, withoutWords(search, relaxable, others), { dropped: others, isLast: true });
+  // Whatever else a sentence says, one of its parts that is understood is better than nothing.
+  const understood = byWeight(groups.filter((group) => weightOf(group) > WEIGHTS.unknown)).toReversed();
+  for (const only of understood.slice(0, MOST_ALONE)) {
+    const dropped = groups.filter((group) => group !== only);
+    if (dropped.length > 0)
+      add(`Without ${namesOf(dropped)}`, withoutWords(search, relaxable, dropped), { dropped, isLast: true });
+  }
   return relaxations;
 }
 
@@ -193,21 +202,32 @@ function withoutTown(
 
 /** The sets of words to leave out: one, or two of several. What remains must be worth a search. */
 function setsToDrop(groups: readonly Group[]): Group[][] {
-  const byWeight = groups.toSorted((a, b) => weightOf(a) - weightOf(b));
-  const pairs = byWeight.flatMap((one, at) => byWeight.slice(at + 1).map((other) => [one, other]));
-  const light = upTo(byWeight, WEIGHTS.unknown);
-  const others = byWeight.filter((group) => !light.includes(group));
-  const stays = byWeight.filter((group) => !group.isPlace && !isCountry(group));
+  const sorted = byWeight(groups);
+  const pairs = sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => [one, other]));
+  const light = upTo(sorted, WEIGHTS.unknown);
+  const others = sorted.filter((group) => !light.includes(group));
+  const stays = sorted.filter((group) => !group.isPlace && !isCountry(group));
   const sets = [
-    ...byWeight.map((group) => [group]),
+    ...sorted.map((group) => [group]),
     ...(groups.length < FEWEST_FOR_PAIRS ? [] : pairs.slice(0, MOST_PAIRS)),
     // Of a whole sentence, more and more but its role, with the town and without.
-    ...[3, 4, 5].flatMap((many) => (groups.length > many ? [stays.slice(0, many), byWeight.slice(0, many)] : [])),
+    ...[3, 4, 5].flatMap((many) => (groups.length > many ? [stays.slice(0, many), sorted.slice(0, many)] : [])),
     // All that is unknown or light, alone and with the lightest other word.
     ...(light.length > 2 ? [light] : []),
     ...(light.length > 1 && others[0] ? [[...light, others[0]]] : []),
+    ...besideRoles(sorted),
   ];
   return sets.filter((dropped) => isTelling(groups.filter((group) => !dropped.includes(group))));
+}
+
+const byWeight = (groups: readonly Group[]) => groups.toSorted((a, b) => weightOf(a) - weightOf(b));
+
+/** All that stands beside a role, with the place and without: who is a director would be one anywhere. */
+function besideRoles(groups: readonly Group[]): Group[][] {
+  const others = groups.filter((group) => weightOf(group) < WEIGHTS.role);
+  if (others.length < 2 || others.length === groups.length) return [];
+  const notPlaces = others.filter((group) => !group.isPlace && !isCountry(group));
+  return notPlaces.length === others.length ? [others] : [notPlaces, others].filter(({ length }) => length > 0);
 }
 
 function upTo(groups: readonly Group[], most: number): Group[] {

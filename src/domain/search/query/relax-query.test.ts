@@ -18,6 +18,22 @@ describe('a search that finds less than a page', () => {
     expect(await relaxedFor({ search: 'zeppelin airship captain' })).toEqual([]);
   });
 
+  it('finds the role of a sentence whatever else it says', async () => {
+    await post('Chief Financial Officer', 'Baker');
+    expect(
+      await relaxedFor({
+        search: 'CFO with twenty years in industry looking for the next thing, gladly with shares and a sauna',
+      }),
+    ).toEqual([expect.stringMatching(/^Without .*: Chief Financial Officer$/)]);
+  });
+
+  it('finds the field of a sentence whose role nobody looks for', async () => {
+    const { id } = await someCompany(fixture.context, { industries: ['energy'] });
+    await someJob(fixture.context, { title: 'Host', companyId: id, jobRole: 'other', places: ['Bergen'] });
+    const found = await relaxedFor({ search: 'dentist in Stavanger who wants an office dog, in energy' });
+    expect(found).toEqual([expect.stringMatching(/: Host$/)]);
+  });
+
   it('lists similar roles in the town before the same role elsewhere in the country', async () => {
     await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst', places: ['Oslo'] });
     await someJob(fixture.context, { title: 'Business Analyst', jobRole: 'analyst', places: ['Bergen'] });

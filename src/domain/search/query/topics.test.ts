@@ -47,6 +47,16 @@ describe('a search for a topic', () => {
     expect(await titlesFor(search)).toEqual(['Host']);
   });
 
+  it('lists startups that work on it in the country of the language before titles elsewhere', async () => {
+    const { context } = fixture;
+    const startup = await someCompany(context, { intro: 'Fish, dried in the wind' });
+    const where = { jobRole: 'other', companyId: startup.id } as const;
+    await someJob(context, { ...where, title: 'Host', places: ['Oslo'], publishedAt: daysAgo(9) });
+    await someJob(context, { ...where, title: 'Fish Host', places: ['Copenhagen'] });
+    expect(await titlesFor('noe med fisk')).toEqual(['Host', 'Fish Host']);
+    expect(await titlesFor('something with fish')).toEqual(['Fish Host', 'Host']);
+  });
+
   it('lists startups that work on it before jobs that mention it', async () => {
     await aPosting('Beehives that weigh themselves', '<p>There are beehives on our roof.</p>');
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);

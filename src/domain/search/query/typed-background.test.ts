@@ -35,6 +35,38 @@ describe('a sentence about what one is and what one wants', () => {
     },
   );
 
+  it.each([
+    'I have been a cook for twenty years and my back is bad, what can I do in sales?',
+    'jeg har vært kokk i tjue år og ryggen er ødelagt, hva kan jeg gjøre innen salg?',
+    'jag har varit kock i tjugo år, vad kan jag göra inom försäljning?',
+    'olen kokki, mitä voin tehdä myynnissä?',
+  ])('finds what is asked for: %s', async (text) => {
+    await post('Salesperson', { jobRole: 'sales' });
+    await post('Cook');
+    expect(await titlesFor(text)).toEqual(['Salesperson']);
+  });
+
+  it.each([
+    'I am a salesperson and do not want to stay at the university',
+    'jeg er sælger og vil ikke blive på universitetet',
+    'jag är säljare och vill inte stanna på universitetet',
+    'olen myyjä enkä ja en halua jäädä yliopistoon',
+  ])('asks for nothing that the person will not go on with: %s', async (text) => {
+    await post('Salesperson');
+    await post('Cook', { description: '<p>You cook at the university.</p>' });
+    expect(await titlesFor(text)).toEqual(['Salesperson']);
+  });
+
+  it.each([
+    'ég er að klára tölvunarfræði og leita að fyrsta forritarastarfinu',
+    'I am finishing computer science and look for my first job as a programmer',
+    'jag läser datavetenskap och söker mitt första jobb som programmerare',
+  ])('asks for no first job by that word: %s', async (text) => {
+    await post('Programmer', { jobRole: 'backenddeveloper' });
+    await post('Cook');
+    expect(await titlesFor(text)).toEqual(['Programmer']);
+  });
+
   it('keeps the place of the person', async () => {
     await post('Content Writer');
     await post('Content Writer, Boats', { places: ['Bergen'] });

@@ -13,14 +13,26 @@ const WANT =
   'ynskjer|ønskjer|søkjer|leitar|haluan|haluaisin|haluun|etsin|haen|toivon|unelmoin|langar|vantar|leita|óska|dreymir';
 const OWN = [
   `(?:${I}) (?:am|was|work|worked|used|study|studied|have|had|hold|trained|taught|come|er|var|har|hadde|havde|arbejder|arbejdede|jobber|jobbet|jobbede|jobbar|` +
-    'jobbade|arbeider|arbeidet|læser|leser|studerer|studerar|pluggar|går|kommer|kom|är|lærte|hef|starfa|starfaði|vinn|vann|stunda)(?! að)',
+    'jobbade|arbeider|arbeidet|læser|läser|läste|leser|studerer|studerar|pluggar|går|kommer|kom|är|lærte|hef|starfa|starfaði|vinn|vann|stunda)(?! að)',
   "i'm|i've|im|ive",
-  'olen|olin|opiskelen|opetan|työskentelen|työskentelin|ollut|ég er(?! að)|ég var(?! að)',
+  'olen|olin|opiskelen|opetan|työskentelen|työskentelin|valmistun|valmistuin|ollut|ég er(?! að)|ég var(?! að)',
+  'ég er að (?:klára|læra|ljúka|útskrifast|vinna)|ég (?:lærði|kláraði|útskrifaðist)|jag (?:läste|pluggade|studerade)|(?:jeg|eg) (?:studerte|læste|læser)',
   '(?:trained|educated|qualified|experienced|former|retired|uddannet|udlært|tidligere|utdannet|utdanna|utbildad|utlärd|före detta|entinen|koulutettu|koulutukseltani|menntaður|menntuð|fyrrverandi)',
 ].join('|');
+/** "What can I do ashore?" asks for what is wanted. */
+const ASKING =
+  'what (?:can|could|should|else|jobs?|work|is there|are there)|which jobs?|(?:is|are) there|hvad (?:kan|findes|er der)|hvilke jobs?|(?:findes|er) der|' +
+  'hva (?:kan|finnes|fins|er det)|kva (?:kan|finst|er det)|hvilke jobber|(?:finnes|fins|finst|er) det|vad (?:kan|finns)|vilka jobb|finns det|' +
+  'mitä (?:voin|voisin|on|työtä|töitä)|millaista työtä|onko|löytyykö|hvað (?:get|gæti|er|gæti ég)|hvaða störf|er til';
+/** "Do not want to stay at the university": what follows is neither wanted nor the person's own. */
+const STAYING =
+  "(?:not|n't|never|no longer) (?:want|wish|going|like|be)(?:ing)?(?: to)? (?:stay|remain|continue|keep|carry on|go back|return)(?:ing)?|" +
+  '(?:vil|ønsker|orker|gider) (?:ikke|ikkje) (?:(?:at|å) )?(?:blive|bli|fortsætte|fortsette|tilbage|tilbake|være|vere)|' +
+  '(?:vill|önskar|orkar) inte (?:(?:att) )?(?:stanna|fortsätta|vara kvar|gå tillbaka|bli kvar)|' +
+  'en (?:halua|haluaisi|aio)(?: enää)? (?:jäädä|jatkaa|palata)|vil ekki (?:vera|halda|snúa)(?: áfram)?';
 const LEAVING =
   "(?:can ?not|can't|cant|couldn't) (?:stand|bear|take)|(?:tired|sick|bored|weary) of|fed up|had enough|done with|burned out|burnt out|" +
-  '(?:want|get|getting|move|moving|way) (?:out|away)|out of|away from|(?<!(?:parental|maternity|paternity|sick|paid|family) )leave|leaving|quit|quitting|escape|no longer want|' +
+  '(?:want|get|getting|move|moving|way) (?:out|away)|out of|away from|(?<!(?:parental|maternity|paternity|sick|paid|family) )leave(?! (?:work )?early)|leaving(?! (?:work )?early)|quit|quitting|escape|no longer want|' +
   'kan ikke holde ud|holder ikke ud|træt af|træt i|ked af|orker ikke|orkar ikkje|gider ikke|ud af|væk fra|forlade|skifte fra|' +
   'trött på|less på|står inte ut|orkar inte|ut ur|ut från|bort från|lämna|sluta som|' +
   'lei av|lei|trøtt av|holder ikke ut|ut av|vekk fra|vekk frå|bort fra|bort frå|slutte som|' +
@@ -39,10 +51,12 @@ const AND_STILL =
 
 const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const CLAUSE = new RegExp(
-  `(?:[,;.] ?|(?<=\\s))(?=(?:and|but|og|men|och|ja|mutta|en(?= (?:vil|langar|get))|so|then|now|nå|nu|nyt|núna|who|who's|som|der|joka|sem)(?!\\p{L}))|[,;] |(?<=\\s)(?=(?:${WANT})(?!\\p{L}))`,
+  `(?:[,;.] ?|(?<=\\s))(?=(?:and|but|og|men|och|ja|mutta|en(?= (?:vil|langar|get))|so|then|now|nå|nu|nyt|núna|who|who's|som|der|joka|sem)(?!\\p{L}))|[,;] |(?<=\\s)(?<!(?:not|n't|never) )(?=(?:${WANT}|${ASKING})(?!\\p{L}))`,
   'iu',
 );
 const WANTS = new RegExp(whole(WANT), 'iu');
+const ASKS = new RegExp(whole(ASKING), 'iu');
+const STAYS = new RegExp(whole(STAYING), 'iu');
 const IS_OWN = new RegExp(`^(?:(?:and|but|og|men|och|ja|mutta|en|so|as|som) )?${whole(OWN)}`, 'iu');
 /** People leave out the subject: "har stått i butikk i ti år og vil ...". "Er det" and "har dere" are questions. */
 const IS_WITHOUT_SUBJECT =
@@ -84,13 +98,17 @@ export function backgroundIn(text: string): Background | null {
   if (hasQuotes(text) || OR.test(text) || text.split(' ').length < FEWEST_WORDS) return null;
   const isPersonal = IS_PERSONAL.test(text);
   const parts: { clause: string; isWanted: boolean }[] = [];
-  let [isWanted, isLeft, isTold] = [true, false, false];
+  let [isWanted, isLeft, isTold, isGoing] = [true, false, false, false];
   for (const [at, clause] of text.split(CLAUSE).entries()) {
     const isOwn = IS_OWN.test(clause) || (at === 0 && isPersonal && IS_WITHOUT_SUBJECT.test(clause));
+    if (isPersonal && STAYS.test(clause)) {
+      isGoing = true;
+      continue;
+    }
     if (STILL_WANTS.test(clause) && isTold) isWanted = true;
     else if (isPersonal && LEAVES.test(clause)) [isWanted, isLeft, isTold] = [false, true, true];
     else if (isOwn && !WANTS.test(clause)) [isWanted, isTold] = [false, true];
-    else if (WANTS.test(clause)) isWanted = true;
+    else if (WANTS.test(clause) || (isTold && ASKS.test(clause))) isWanted = true;
     parts.push({ clause, isWanted });
   }
   const of = (which: boolean) =>
@@ -100,7 +118,7 @@ export function backgroundIn(text: string): Background | null {
       .join(' ')
       .trim();
   const wanted = of(true);
-  if (!isTold || (!isLeft && wanted === '')) return null;
+  if (!isTold || (!isLeft && !isGoing && wanted === '')) return null;
   return { wanted, background: of(false), isLeft: isLeft || CHANGES.test(wanted.replace(/\s+/g, ' ')) };
 }
 

@@ -46,6 +46,62 @@ describe('conditions that a text states in a sentence', () => {
     },
   );
 
+  it.each([
+    'nine to five',
+    'regular hours and no overtime',
+    'developer 9-17, no weekends',
+    'uden overarbejde',
+    'fasta arbetstider',
+    'faste arbeidstider uten overtid',
+    'säännölliset työajat',
+    'reglulegur vinnutími',
+  ])('finds jobs with regular hours in any language: %s', async (text) => {
+    await post('Developer', 'You write programs.');
+    await post('Developer, Nets', 'We start at nine and stop at five.');
+    expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+  });
+
+  it.each([
+    'a job where I can pick up the kids from school',
+    'home early',
+    'hente børn i børnehaven',
+    'hämta barnen på förskolan',
+    'jobb hvor man kan gå klokka tre og hente i barnehagen',
+    'hakea lapset päiväkodista',
+    'sækja börnin',
+  ])('finds startups where families come first: %s', async (text) => {
+    await post('Developer', 'You write programs.');
+    await post('Developer, Nets', 'Families come first here.');
+    expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+  });
+
+  it.each(['no hierarchy', 'flad struktur', 'platt organisation', 'uten hierarki', 'matala hierarkia'])(
+    'finds startups without titles: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'We have a flat organisation.');
+      expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+    },
+  );
+
+  it.each(['no meetings', 'developer without endless meetings', 'få møder', 'inte många möten', 'vähän kokouksia'])(
+    'finds startups with few meetings: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'We have few meetings.');
+      expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+    },
+  );
+
+  it.each(['åben løn så man ved hvad de andre får', 'open salaries so that you know what others earn'])(
+    'needs no reason for a wish: %s',
+    async (text) => {
+      await post('Developer', 'You write programs.');
+      await post('Developer, Nets', 'Our salaries are open to all of us.');
+      expect(await titlesFor(text)).toEqual(['Developer, Nets']);
+    },
+  );
+
   it.each(['open salaries', 'åbne lønninger', 'öppna löner', 'åpne lønninger', 'avoimet palkat', 'opin laun'])(
     'finds startups where everybody knows the salaries: %s',
     async (text) => {

@@ -6,6 +6,39 @@ const WITHOUT_DUTY =
   /(?<!\p{L})(uden|uten|utan|ikke|ikkje|inte|ingen|inga|án|engar) (?:vagt|vagter|vakt|vakter|jourer|jourpass|beredskap|vaktir)(?!\p{L})/giu;
 const WITHOUT_TRAVEL =
   /(?<!\p{L})(no|without|uden|uten|utan|ingen|inga|slipper|slippe|slippa) (?:(?:much|meget|mye|mycket|mange|många) )?(?:travel|trips|rejser|resor|reiser)(?!\p{L})/giu;
+const WITHOUT =
+  'no|without|hardly any|not many|not (?:too )?much|uden|uten|utan|ikke (?:så )?(?:mange|meget|mye)|ikkje (?:så )?(?:mange|mykje)|inte (?:så )?(?:många|mycket)|ingen|inga|inget|ilman|ei|ei (?:liikaa|paljon)|án|engir|ekki (?:marga|mikið)';
+const withoutA = (things: string) => new RegExp(`(?<!\\p{L})(?:${WITHOUT}) (?:${things})(?!\\p{L})`, 'giu');
+/** What is not wanted has a name of its own where it is said of a job. */
+const NAMED_OTHERWISE: readonly (readonly [words: RegExp, condition: string])[] = [
+  [withoutA('overtime|overarbejde|övertid|overtid|ylitöitä|ylityötä|yfirvinnu|yfirvinna'), 'regularhours'],
+  [
+    withoutA(
+      '(?:evenings?|weekends?|nights?)(?: (?:and|or|og|eller) (?:evenings?|weekends?|nights?))?(?: (?:work|shifts?))?|(?:aften|weekend|kvälls|helg|kvelds|helge)(?:arbejde|arbete|arbeid|jobb)',
+    ),
+    'regularhours',
+  ],
+  [
+    withoutA(
+      '(?:(?:unnecessary|endless|long|too many|unødvendige|onödiga|turhia) )?(?:meetings|møder|møter|möten|kokouksia|palavereja|fundi|funda)',
+    ),
+    'fewmeetings',
+  ],
+  [
+    withoutA(
+      '(?:hierarchy|hierarchies|bosses|job titles|titles|bureaucracy|hierarki|hierarkier|titler|titlar|chefer|sjefer|bureaukrati|byråkrati|hierarkiaa|byrokratiaa|titteleitä|stigveldis|yfirmanna|skriffinnsku)',
+    ),
+    'flathierarchy',
+  ],
+  [
+    /(?<![\p{L}\d])(?:7|8|9|seven|eight|nine|otte|ni|åtta|nio|åtte|kahdeksasta|yhdeksästä|átta|níu) ?(?:to|til|till|-|–) ?(?:3|4|5|15|16|17|three|four|five|fire|fem|fyra|neljään|viiteen|fjögur|fimm)(?![\p{L}\d])(?! (?:years?|people|persons?|år|hours?|timer|employees))/giu,
+    'regularhours',
+  ],
+];
+/** "So that one knows what the others get". */
+const TO_KNOW =
+  /(?<=\p{L}{3}) (?:so(?: that)?|så(?: at| att)?|slik at|sånn at|jotta|niin että|svo(?: að)?) \p{L}{1,8} (?:(?:can|kan|voi|getur) )?(?:know|knows|see|sees|ved|vet|veit|viti|se|ser|sér|sjá|tietää|tietävät|näkee|vite|vide|veta)(?: [^\s,.;]{1,40}){1,8}/giu;
+
 /** Of work from home the share says little; of a position it is the hours. */
 const WHOLLY = /(?<![\p{L}\d])100 ?(?:%|(?:per ?cent|procent|prosent|prosenttia|prósent)(?!\p{L}))/giu;
 const FROM_HOME = /(?<!work(?:ing)? )(?<!\p{L})from (?:my )?home(?!\p{L})/giu;
@@ -30,7 +63,8 @@ const NOT_ONESELF =
   /(?<!\p{L})(?:(?:but|men|mutta|en) )?(?:not|inte|ikke|ikkje|ekki|en halua)(?: (?:want|vil|vill|vil gerne|to|at|att|å|að)){0,2} (?:be|being|become|work as|være|vara|vere|bli|blive|jobbe som|arbejde som|jobba som|olla|vera)(?: (?:a|an|en|ett|et|ein|ei))? [\p{L}-]{2,40} (?:myself|själv|selv|sjølv|itse|sjálf|sjálfur)(?!\p{L})/giu;
 
 export function withConditions(text: string): string {
-  return text
+  return NAMED_OTHERWISE.reduce((rest, [words, condition]) => rest.replace(words, condition), text)
+    .replace(TO_KNOW, ' ')
     .replace(ON_CALL, 'oncall')
     .replace(WITHOUT_DUTY, '$1 oncall')
     .replace(WITHOUT_TRAVEL, '$1 travelling')

@@ -90,6 +90,9 @@ function nameAt({ text, words, negation, isTown }: Reading, place: number): { le
  */
 function unwantedAt({ text, words, isTown }: Reading, place: number, most: number): number {
   if (NEEDS.test(text)) return 0;
+  // "Not sit in an office": what one does there is no name of what is left out.
+  const task = interpret(words.map(({ folded }) => folded)).find(({ from }) => from === place);
+  if (task?.isEveryday && saysLittle(words[place]?.folded ?? '')) return Math.min(task.length, most);
   const isNamed = (at: number) =>
     interpret(words.map(({ folded }) => folded)).some(
       ({ from, length, senses }) => senses.length > 0 && from <= at && at < from + length,

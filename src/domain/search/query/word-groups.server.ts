@@ -8,6 +8,7 @@ import {
   type Sense,
 } from '../vocabulary/entry-lookups.server.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
+import { homeCountries } from '../vocabulary/languages.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
@@ -28,6 +29,8 @@ type Words = TypedText['words'];
 const SHORTEST_COUNTRY = 4;
 /** The beginnings of shorter words begin too much else. */
 const SHORTEST_BEGINNING = 5;
+/** So many words are a sentence, which no job repeats. */
+const LONG_SEARCH = 7;
 /** More words are no name of a region. */
 const LONGEST_AREA = 4;
 
@@ -62,14 +65,18 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   }
   const fillers = fillersAmong(words);
   const isFiller = new Map(words.map((word, at) => [word, fillers[at]]));
+  // "Tre" is three, and Tampere for those who write Finnish.
+  const isFinnish = homeCountries(typedText.all).includes('FI');
   const isOnlyFillers = ({ facts: meanings, town, words: own }: Group) =>
-    meanings.length === 0 && (town === null || town === own[0]?.folded) && own.every((word) => isFiller.get(word));
+    meanings.length === 0 &&
+    (town === null || town === own[0]?.folded || (!isFinnish && words.length > own.length)) &&
+    own.every((word) => isFiller.get(word));
   const hasRole = groups.some((group) => group.hasRole);
   const telling = groups
     .filter((group) => !isOnlyFillers(group))
     // No project manager has a role of IT, so beside a role the field asks for little.
     .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
-  return withEitherKind(telling.length > 0 ? withRestLightly(telling) : groups);
+  return withEitherKind(telling.length > 0 ? withRestLightly(telling, typedText.all.length >= LONG_SEARCH) : groups);
 }
 
 /** A sentence about oneself: what the person wants, and of the rest what a job may still be asked for. */

@@ -64,6 +64,11 @@ function tiersOf(text: ParsedText): Tier[] {
       tier('name_words', `!(${text.called})`, isOneOf, sql`NOT ${isAbout}`, notSpelled);
     }
     if (text.mentioning.length > 0) notYet.push(sql`job_id <> ALL(${sql.param(text.mentioning.flat())}::text[])`);
+    if (text.topicHome !== null) {
+      const atHome = all(text.central ?? text.name, text.topicHome);
+      dividedTier('name_words', all(atHome, `!(${text.called})`));
+      notYet.push(sql`NOT ${holds('name_words', atHome)}`);
+    }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
     dividedTier('name_words', all(text.name, `!(${text.called})`), notTitle);
   }

@@ -152,7 +152,10 @@ export function phraseAt(
   };
   const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt, afterAnd) }));
   const length = Math.max(0, ...spans.map((span) => span.length));
-  const longest = spans.filter((span) => span.length === length);
+  const ofLength = spans.filter((span) => span.length === length);
+  // To make beautiful things is more than to make things.
+  const most = Math.max(0, ...ofLength.map(({ words: own }) => own.length));
+  const longest = ofLength.filter(({ words: own }) => own.length === most || !VAGUE.has(own.at(-1) ?? ''));
   if (length === 0) return null;
   const isOnlyTyped = longest.every((phrase) => phrase.isOnlyTyped);
   return { keys: [...new Set(longest.map(({ key }) => key))], length, isOnlyTyped };
@@ -177,6 +180,9 @@ const ADJECTIVES = new Set(
     .split(/\s+/)
     .map(fold),
 );
+
+/** Anything: an adjective before it tells more. */
+const VAGUE = new Set('things stuff ting saker asioita hluti'.split(' '));
 
 /** Leta upp folk, lese gjennom avtaler, put up shelves: what follows a verb and changes no trade. */
 const PARTICLES = new Set(

@@ -56,6 +56,14 @@ const JOB_ENDS = dictionaryOf(FILLER_ENTRIES.filter(({ key }) => key === 'job'))
 /** "Lage" is to make, and no læge (doctor). */
 const DOING = new Set(FILLER_ENTRIES.filter(({ key }) => key === 'doing').flatMap(({ synonyms }) => synonyms));
 const PHRASE_WORDS = new Set([...SYNONYMS.phrases.values()].flat().flatMap(({ words }) => words));
+/** Verbs that alone say what one does in a role: to draw, to teach. */
+const EVERYDAY_WORDS = new Set(
+  EVERYDAY_ENTRIES.flatMap(({ synonyms }) =>
+    synonyms
+      .map((synonym) => wordsIn(synonym))
+      .flatMap(([only, ...others]) => (only && others.length === 0 ? [only.folded] : [])),
+  ),
+);
 /** A developer of a business or an organisation writes no software. */
 const NO_SOFTWARE = new Set(['businessdevelopment']);
 
@@ -142,7 +150,7 @@ export function interpret(
       senses,
       parts: end ? [word.slice(0, word.length - end.length), word.slice(word.length - end.length)] : [],
       ...(!phrase && word !== typedWords[at] && { otherForm: word }),
-      ...(phrase?.isOnlyTyped && { isEveryday: true }),
+      ...((phrase?.isOnlyTyped || (!phrase && entries.length > 0 && EVERYDAY_WORDS.has(word))) && { isEveryday: true }),
     });
     at += phrase?.length ?? 1;
   }
