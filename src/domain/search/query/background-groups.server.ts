@@ -1,3 +1,4 @@
+import { isCondition } from '../vocabulary/entry-lookups.server.ts';
 import { conditionOf, FOR_STUDENTS, type Group, namesPlace } from './word-group.ts';
 
 /** What counts in a sentence about oneself. */
@@ -76,7 +77,7 @@ const isQuoted = ({ words }: Group) => words.some(({ inPhrase }) => inPhrase);
 
 /** Who lists tasks of several roles (take the telephone and write invoices) would take a job with either. */
 function withEitherTask(groups: Group[]): Group[] {
-  const tasks = groups.filter(({ isEveryday }) => isEveryday);
+  const tasks = groups.filter((group) => group.isEveryday && !keysOf(group).every(isCondition));
   const [first, ...others] = tasks;
   if (!first || others.length === 0) return groups;
   const isShared = (key: string) => tasks.every((task) => keysOf(task).includes(key));

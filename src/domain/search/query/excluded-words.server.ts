@@ -38,6 +38,36 @@ const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearnin
 /** "Not IT" leaves out those who keep computers running, too. */
 const OF_IT = [...OF_SOFTWARE, 'sysadmin', 'cybersecurity', 'technicalsupport', 'embedded'];
 
+/** "Not web" leaves out everybody who writes websites. */
+const OF_WEB = ['webdeveloper', 'frontenddeveloper', 'fullstackdeveloper'];
+
+/** Developers of one kind, by the words that name them. */
+const KINDS_OF_DEVELOPER = [
+  'mobiledevelopment',
+  'embedded',
+  'gamedeveloper',
+  'dataengineer',
+  'machinelearning',
+  'frontenddeveloper',
+  'backenddeveloper',
+];
+
+/**
+ * Who looks for a developer but no web developer means the other kinds: these come before a developer of anything. Null where
+ * no kind is left out.
+ */
+export function otherKindsQuery({ excluded }: TypedText): string | null {
+  const keys = excluded
+    .filter((words) => words.some((word) => word.isByMeaning))
+    .flatMap((words) => interpretWords(words).flatMap(({ senses }) => senses.flatMap((sense) => sense.keys)));
+  const isWeb = keys.includes('web') || keys.includes('webdeveloper');
+  const left = [...keys, ...(isWeb ? OF_WEB : [])];
+  const isOfKind = (key: string) => KINDS_OF_DEVELOPER.includes(key) || OF_WEB.includes(key);
+  if (!left.some(isOfKind)) return null;
+  const others = KINDS_OF_DEVELOPER.filter((key) => !left.includes(key));
+  return `(${others.map((key) => senseQuery({ keys: [key] }, true)).join(' | ')})`;
+}
+
 /** What work asks of people: a text that states it in other words is left out, too. */
 const CONDITIONS = new Set(['travelling', 'oncall']);
 
@@ -53,6 +83,7 @@ function meaningOf(words: TypedText['words']): string[] {
   if (condition !== undefined) return equivalentNames(condition).map((names) => together(names.map(quote)));
   if (keys.some((key) => key === 'manager' || key === 'head')) return LEADERS.map((key) => quote(`~${key}`));
   if (keys.includes('softwaredeveloper')) return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
+  if (keys.includes('web')) return OF_WEB.map((key) => senseQuery({ keys: [key] }, true));
   if (another || sense.begins !== undefined) return [];
   return [
     together(

@@ -119,7 +119,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
 function readSentence(typed: string, isTown: (word: string) => boolean) {
   const sentence = backgroundIn(typed);
   const { text: wanted, negations } = withMinuses(withoutAuxiliaries(sentence?.wanted ?? typed), isTown);
-  return { text: sentence ? `${wanted} ${sentence.background}`.trim() : wanted, negations, sentence, wanted };
+  return { text: `${wanted} ${sentence?.background ?? ''}`.trim(), negations, sentence, wanted };
 }
 
 /** The towns that words of the search are other names of. */

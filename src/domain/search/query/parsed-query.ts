@@ -20,8 +20,8 @@ export type ParsedText = LexemeQueries & {
   /** Query for the level as typed, such as lead; null without one. */
   level: string | null;
   /**
-   * Where jobs with the very words of a topic fill no page, they come before others that work on it: those with the words as
-   * typed, then those with another form.
+   * Where jobs with the very words of a topic fill no page: those with the words as typed, then those with another form. They
+   * come first among those that work on it, and before other mentions.
    */
   mentioning: readonly (readonly string[])[];
   /** Queries that divide equally good jobs: those of the first come first, those of none last. */

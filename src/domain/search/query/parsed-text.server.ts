@@ -1,5 +1,5 @@
 import { homeCountries } from '../vocabulary/languages.server.ts';
-import { exclusionQuery } from './excluded-words.server.ts';
+import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
@@ -87,7 +87,8 @@ function preferencesOf(
       topicHome: home,
     };
   const isAnyDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('softwaredeveloper')));
-  const wishes = [both, ofIndustry, ordinary];
+  const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
+  const wishes = [both, ofIndustry, isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
   return {
     preferred: inOrder([...wishes, home]),
     home: home === null || !isAnyDeveloper ? null : { query: home, preferred: inOrder(wishes) },

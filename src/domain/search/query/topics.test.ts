@@ -85,6 +85,27 @@ describe('a search for a topic', () => {
     expect(await titlesFor('skjærgård')).toEqual(['Captain', 'Coastline', 'Host']);
   });
 
+  it.each(['at sea on boats', 'boats and the sea', 'båtar och havet'])(
+    'finds jobs of either of two topics of one industry, those with both first: %s',
+    async (text) => {
+      const { context } = fixture;
+      for (const [title, intro] of [
+        ['Host', 'Boats that stay at sea'],
+        ['Guest', 'Wood for boats'],
+        ['Cook', 'Shoes'],
+      ] as const) {
+        const { id } = await someCompany(context, { intro });
+        await someJob(context, {
+          title,
+          jobRole: 'other',
+          companyId: id,
+          publishedAt: daysAgo(title === 'Host' ? 9 : 1),
+        });
+      }
+      expect(await titlesFor(text)).toEqual(['Host', 'Guest']);
+    },
+  );
+
   it('lists first the jobs of a startup that mention it themselves', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Beehives that weigh themselves' });
@@ -99,7 +120,7 @@ describe('a search for a topic', () => {
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
-  it('lists first the jobs whose own text has the very word, where these fill no page', async () => {
+  it('lists the jobs whose own text has the very word after the startups that work on it, where these fill no page', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Cameras for astronomers' });
     await someJob(context, {
@@ -107,8 +128,8 @@ describe('a search for a topic', () => {
       description: '<p>You polish telescopes.</p>',
     });
     await someJob(context, { title: 'Guide, Astronomy', jobRole: 'other', companyId: startup.id });
-    expect(await titlesFor('telescopes')).toEqual(['Host', 'Guide, Astronomy']);
-    expect(await titlesFor('telescope')).toEqual(['Host', 'Guide, Astronomy']);
+    expect(await titlesFor('telescopes')).toEqual(['Guide, Astronomy', 'Host']);
+    expect(await titlesFor('telescope')).toEqual(['Guide, Astronomy', 'Host']);
     expect(await titlesFor('kaukoputki')).toEqual(['Guide, Astronomy', 'Host']);
   });
 

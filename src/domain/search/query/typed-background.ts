@@ -78,6 +78,9 @@ const WORKED =
 /** Who has a bad back looks for no job with backs. */
 const AILMENT =
   /(?<!\p{L})(?:bad|sore|aching|vond|vondt|dårlig|dårligt|ondt|ont|dålig|dåliga|kipeä|huono|slæmt|slæmur|illt|slitt|slidt|slitna?) (?:(?:i|í) )?(?:back|knees?|shoulders?|rygg|ryggen|ryg|kne|kneet|knær|knæ|skulder|skuldre|skuldra|knä|knän|axlar|axel|selkä|polvi|polvet|bak|bakið|baki|hné|helse|helbred|health)(?!\p{L})/giu;
+/** A degree, and that somebody is retired, name no field: "a PhD in physics" is physics. */
+const DEGREE =
+  /(?<!\p{L})(?:(?:a|an|en|et|ett|my|min) )?(?:ph\.?d\.?|doctorate|doktorgrad|doktorsexamen|tohtori|doktorspróf|master(?:'?s)?(?:grad|examen)?|bachelor(?:'?s)?(?:grad)?|kandidat(?:grad|examen)?|msc|bsc|degree|maisteri|meistarapróf)(?: degree)? (?:in|of|i|inom|innen|í)(?!\p{L})|(?<!\p{L})(?:retired|pensioned|pensioneret|pensionist|pensjonert|pensjonist|pensionerad|pensionär|eläkkeellä|eläkeläinen|eftirlaunum)(?!\p{L})/giu;
 /** Where somebody is from is no place of work, and their children are no field. */
 const NO_WISH =
   /(?<!\p{L})(?:(?:come|comes|kommer|kem) (?:from|fra|från|frå|frá) \p{L}+|kotoisin \p{L}+|(?:\d|two|three|small|to|två|tre|små|kaksi|kolme|tvö|þrjú) (?:children|kids|børn|barn|lasta|börn))(?!\p{L})/giu;
@@ -124,7 +127,7 @@ export function backgroundIn(text: string): Background | null {
 
 /** What the clause names: a trade, a place or a field, without "I have been" and "for ten years". */
 const toldIn = (clause: string) =>
-  [NO_WISH, AILMENT, IS_OWN, IS_WITHOUT_SUBJECT, LEAVES, FOR_YEARS, WORKED].reduce(
+  [NO_WISH, DEGREE, AILMENT, IS_OWN, IS_WITHOUT_SUBJECT, LEAVES, FOR_YEARS, WORKED].reduce(
     (text, words) => text.replace(words, ' '),
     clause,
   );

@@ -14,7 +14,7 @@ const NAMED_OTHERWISE: readonly (readonly [words: RegExp, condition: string])[] 
   [withoutA('overtime|overarbejde|övertid|overtid|ylitöitä|ylityötä|yfirvinnu|yfirvinna'), 'regularhours'],
   [
     withoutA(
-      '(?:evenings?|weekends?|nights?)(?: (?:and|or|og|eller) (?:evenings?|weekends?|nights?))?(?: (?:work|shifts?))?|(?:aften|weekend|kvälls|helg|kvelds|helge)(?:arbejde|arbete|arbeid|jobb)',
+      '(?:evenings?|weekends?|nights?)(?: (?:and|or|og|eller) (?:evenings?|weekends?|nights?))?(?: (?:work|shifts?))?|(?:aften|weekend|kvälls|helg|kvelds|helge)(?:arbejde|arbete|arbeid|jobb)|ilta(?:töitä|työtä)|viikonlopputöitä|kvöldvinnu|helgarvinnu',
     ),
     'regularhours',
   ],
@@ -35,6 +35,14 @@ const NAMED_OTHERWISE: readonly (readonly [words: RegExp, condition: string])[] 
     'regularhours',
   ],
 ];
+/** "I do not want to work on weekends". */
+const NOT_THEN =
+  /(?<!\p{L})(?:not|never|ikke|ikkje|inte|aldrig|aldri|ekki)(?: (?:skal|ska|vil|vill|want|have|need|behøver|trenger|behöver|gidder|orkar)){0,2}(?: (?:to|at|att|å|að))? (?:work|working|arbejde|jobbe|jobba|arbeta|arbeide|vinna)(?: (?:on|in|at|i|om|på|um|the|sene|late|every)){0,2} (?:weekends?|evenings?|nights?|weekenden|weekender|aftenen|aftener|kvelden|kvelder|kvällen|kvällar|helgen|helger|helgene|helgerna|natten|netter|nätter|helgar|kvöldin|nóttunni)(?!\p{L})/giu;
+/** "The pay is not a secret", "know what the others earn". */
+const NO_SECRET =
+  /(?<!\p{L})(?:pay|salary|salaries|wages|løn|lønnen|lønninger|lønn|lønna|lön|lönen|löner|lönerna|palkka|palkat|laun|launin)(?: (?:is|are|er|är|ska|skal|on|ovat|must|should|vara|være|vera|be)){0,3} (?:no|not|ikke|ikkje|inte|ei|eivät|ekki|ingen)(?: (?:a|vara|være|vera|be|en|ett|ole)){0,2} (?:secret|hidden|hemmelig|hemmelighed|hemmelege|hemmelige|hemlig|hemliga|hemlighet|salainen|salaisia|leyndarmál|leyndó)(?!\p{L})/giu;
+const OTHERS_PAY =
+  /(?<!\p{L})(?:know|see|ved|vet|veit|vide|vite|veta|se|tietää|sjá|vita)(?: (?:hvad|hva|kva|vad|what|mitä|hvað)) (?:everyone|everybody|others|the others|colleagues|my colleagues|de andre|dei andre|de andra|kollegerne|kollegaene|kollegorna|alle|alla|muut|hinir|aðrir)(?: else)? (?:earns?|makes?|gets?|tjener|tjenar|tjänar|får|saavat|ansaitsevat|fá|þéna)(?!\p{L})/giu;
 /** "So that one knows what the others get". */
 const TO_KNOW =
   /(?<=\p{L}{3}) (?:so(?: that)?|så(?: at| att)?|slik at|sånn at|jotta|niin että|svo(?: að)?) \p{L}{1,8} (?:(?:can|kan|voi|getur) )?(?:know|knows|see|sees|ved|vet|veit|viti|se|ser|sér|sjá|tietää|tietävät|näkee|vite|vide|veta)(?: [^\s,.;]{1,40}){1,8}/giu;
@@ -65,6 +73,9 @@ const NOT_ONESELF =
 export function withConditions(text: string): string {
   return NAMED_OTHERWISE.reduce((rest, [words, condition]) => rest.replace(words, condition), text)
     .replace(TO_KNOW, ' ')
+    .replace(NOT_THEN, 'regularhours')
+    .replace(NO_SECRET, 'opensalaries')
+    .replace(OTHERS_PAY, 'opensalaries')
     .replace(ON_CALL, 'oncall')
     .replace(WITHOUT_DUTY, '$1 oncall')
     .replace(WITHOUT_TRAVEL, '$1 travelling')

@@ -161,14 +161,15 @@ function join(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[]
   return all;
 }
 
-/** Whether "and" alone stands between the names of two fields. Somebody who asks for both would take a job in either. */
+/** Whether nothing or "and" alone stands between the names of two fields. Somebody who asks for both would take a job in either. */
 function isListed(words: TypedText['words'], one: FactSpan, other: FactSpan): boolean {
-  return (
-    one.from + one.length === other.from &&
-    words[other.from]?.isAfterAnd === true &&
-    [one, other].every(({ fact }) => isField(fact))
-  );
+  const isBeside = one.from + one.length === other.from && [one, other].every(({ fact }) => isField(fact));
+  return isBeside && (words[other.from]?.isAfterAnd === true || areNeighbours(one.fact, other.fact));
 }
+
+/** "At sea on boats": two topics of one industry, side by side, are one field. */
+const areNeighbours = (one: JobFact, other: JobFact) =>
+  one.isTopic && other.isTopic && one.industry !== null && one.industry.label === other.industry?.label;
 
 /** A pension is a benefit as well as a field. */
 const isField = ({ isTopic, industry, lexemes }: JobFact) =>

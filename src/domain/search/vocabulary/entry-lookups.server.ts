@@ -49,6 +49,17 @@ export function equivalentNames(key: string): readonly string[][] {
   return ENTRIES.get(key)?.named ?? [];
 }
 
+const CONDITIONS = new Set(
+  COMMON_ENTRIES.filter(
+    ({ named, synonyms }) => named.length > 0 && synonyms.every((synonym) => synonym.startsWith('?')),
+  ).map(({ key }) => key),
+);
+
+/** Whether it is a condition that texts state in a sentence, such as regular hours, and nothing that one does. */
+export function isCondition(key: string): boolean {
+  return CONDITIONS.has(key);
+}
+
 /** Entries that are near enough when a search finds hardly anything, also those near a wider entry: keys that go together. */
 export function nearKeys(key: string): string[][] {
   return [key, ...widerThan(key)].flatMap((one) => ENTRIES.get(one)?.near ?? []);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { rollbackFixture } from '#testing/fixture.ts';
+import { jobSearches } from '#testing/job-searches.ts';
+import { someJob } from '#testing/posted-jobs.ts';
+
+const fixture = rollbackFixture();
+const { daysAgo, titlesFor } = jobSearches(fixture);
+const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
+  someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
+
+describe('a developer of any kind but one', () => {
+  it.each([
+    'developer but not web and not backend',
+    'udvikler, ikke web og ikke backend',
+    'utvecklare men inte webb och inte backend',
+    'utvikler, ikke web og ikke backend',
+  ])('lists the other kinds before developers of anything: %s', async (text) => {
+    await post('Mobile Developer', { jobRole: 'mobiledevelopment', publishedAt: daysAgo(9) });
+    await post('Developer, Nets', { jobRole: 'other' });
+    await post('Web Developer', { jobRole: 'frontenddeveloper' });
+    await post('Frontend Developer', { jobRole: 'frontenddeveloper' });
+    await post('Backend Developer', { jobRole: 'backenddeveloper' });
+    expect(await titlesFor(text)).toEqual(['Mobile Developer', 'Developer, Nets']);
+  });
+});
+
+describe('what one would rather not do', () => {
+  it.each([
+    'reparere ting, ikke sidde på kontor',
+    'meka, inte sitta på kontor',
+    'repair things, not sit in an office',
+    'reparere ting, ikke sitte på kontor',
+  ])('asks for no such work: %s', async (text) => {
+    await post('Technician');
+    await post('Office Manager');
+    expect(await titlesFor(text)).toEqual(['Technician']);
+  });
+});
+
+describe('verbs of what one does', () => {
+  it.each([
+    ['tegne og lave pæne ting', 'Visual Designer'],
+    ['rita och göra snygga saker', 'Visual Designer'],
+    ['draw and make beautiful things', 'Visual Designer'],
+    ['skriva och berätta', 'Content Writer'],
+    ['skrive og fortelle', 'Content Writer'],
+    ['sitta i telefon och hjälpa folk', 'Customer Support'],
+    ['sidde i telefonen og hjælpe folk', 'Customer Support'],
+    ['talk on the phone and help people', 'Customer Support'],
+    ['holde orden og planlægge', 'Office Manager'],
+  ])('find the role: %s', async (text, title) => {
+    for (const each of ['Visual Designer', 'Content Writer', 'Customer Support', 'Office Manager', 'Technician'])
+      await post(each);
+    expect(await titlesFor(text)).toEqual([title]);
+  });
+});
