@@ -132,7 +132,7 @@ export function lexemeQueriesOf(groups: readonly Group[]): LexemeQueries {
           )
           .join(' & ')
       : null,
-    called: isTopic ? groups.map((group) => asTyped(group, nameQuery, { isSpelled: true })).join(' & ') : null,
+    called: isTopic ? groups.map((group) => asTyped(asWhole(group), nameQuery, { isSpelled: true })).join(' & ') : null,
     central: isTopic ? groups.map(central).join(' & ') : null,
     mentioned: groups.some(({ fact }) => fact?.isTopic && !fact.isField) ? groups.map(mentionQuery).join(' & ') : null,
     spelledText: isSpelledAsFolded(words) ? null : asSpelled(spelledTextQuery),
@@ -156,6 +156,10 @@ function asTyped(group: Group, say: Say, { isSpelled = false } = {}): string {
     ...readings.map((reading) => together(reading.map((part) => asTyped(part, say, { isSpelled })))),
   ]);
 }
+
+/** The sea (hav) is in no name with oats (havre). */
+const asWhole = (group: Group): Group =>
+  group.fact?.isTopic ? { ...group, words: group.words.map((word) => ({ ...word, isPrefix: false })) } : group;
 
 function central(group: Group): string {
   const { fact } = group;

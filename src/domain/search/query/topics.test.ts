@@ -106,6 +106,15 @@ describe('a search for a topic', () => {
     },
   );
 
+  it('lists startups that work on it before one whose name only begins so', async () => {
+    const { context } = fixture;
+    const sea = await someCompany(context, { intro: 'Buoys for the sea' });
+    const oats = await someCompany(context, { name: 'Havre' });
+    await someJob(context, { title: 'Host', jobRole: 'other', companyId: sea.id, publishedAt: daysAgo(9) });
+    await someJob(context, { title: 'Guest', jobRole: 'other', companyId: oats.id });
+    expect(await titlesFor('hav')).toEqual(['Host', 'Guest']);
+  });
+
   it('lists first the jobs of a startup that mention it themselves', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Beehives that weigh themselves' });
