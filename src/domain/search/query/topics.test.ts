@@ -129,7 +129,7 @@ describe('a search for a topic', () => {
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
   });
 
-  it('lists the jobs whose own text has the very word after the startups that work on it, where these fill no page', async () => {
+  it('lists first the jobs whose own text has the very word, where these fill no page', async () => {
     const { context } = fixture;
     const startup = await someCompany(context, { intro: 'Cameras for astronomers' });
     await someJob(context, {
@@ -137,8 +137,8 @@ describe('a search for a topic', () => {
       description: '<p>You polish telescopes.</p>',
     });
     await someJob(context, { title: 'Guide, Astronomy', jobRole: 'other', companyId: startup.id });
-    expect(await titlesFor('telescopes')).toEqual(['Guide, Astronomy', 'Host']);
-    expect(await titlesFor('telescope')).toEqual(['Guide, Astronomy', 'Host']);
+    expect(await titlesFor('telescopes')).toEqual(['Host', 'Guide, Astronomy']);
+    expect(await titlesFor('telescope')).toEqual(['Host', 'Guide, Astronomy']);
     expect(await titlesFor('kaukoputki')).toEqual(['Guide, Astronomy', 'Host']);
   });
 

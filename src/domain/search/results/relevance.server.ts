@@ -61,24 +61,15 @@ function tiersOf(text: ParsedText): Tier[] {
     for (const mentioning of text.mentioning) {
       const isOneOf = sql`job_id = ANY(${sql.param(mentioning)}::text[])`;
       tier('name_words', `!(${text.called})`, isOneOf, isAbout, notSpelled);
+      tier('name_words', `!(${text.called})`, isOneOf, sql`NOT ${isAbout}`, notSpelled);
     }
-    const mentioned = sql`job_id = ANY(${sql.param(text.mentioning.flat())}::text[])`;
-    if (text.mentioning.length > 0) notYet.push(sql`NOT (${mentioned} AND ${isAbout})`);
+    if (text.mentioning.length > 0) notYet.push(sql`job_id <> ALL(${sql.param(text.mentioning.flat())}::text[])`);
     if (text.topicHome !== null) {
       const atHome = all(text.central ?? text.name, text.topicHome);
       dividedTier('name_words', all(atHome, `!(${text.called})`));
       notYet.push(sql`NOT ${holds('name_words', atHome)}`);
     }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
-    if (text.mentioning.length > 0 && text.central !== null) {
-      dividedTier('name_words', all(text.central, `!(${text.called})`), notTitle);
-      notYet.push(sql`NOT ${holds('name_words', text.central)}`);
-      for (const mentioning of text.mentioning) {
-        const isOneOf = sql`job_id = ANY(${sql.param(mentioning)}::text[])`;
-        tier('name_words', `!(${text.called})`, isOneOf, notSpelled);
-      }
-      notYet.push(sql`NOT ${mentioned}`);
-    }
     dividedTier('name_words', all(text.name, `!(${text.called})`), notTitle);
   }
   if (expanded) {
