@@ -66,6 +66,21 @@ describe('a visitor on a small screen', () => {
     expect(hiddenParts).toEqual([0, 0]);
   });
 
+  edge('reads what is stored without scrolling sideways, each cell below the head of its column', async () => {
+    const { page, visit } = await newVisitor({ width: 320 });
+    for (const [path, heads] of [
+      ['/cookies', ['"What for"', '"Where"', '"Until"']],
+      ['/privacy-policy', ['"Why"', '"Until"']],
+    ] as const) {
+      await visit(path, { look: false });
+      const table = page.locator('section:has(> table)');
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
+      const cells = table.locator('tbody tr').first().locator('td:not(:first-child)');
+      const shown = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+      expect(shown).toEqual(heads);
+    }
+  });
+
   edge('can log in and sign up from the menu', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
     await visit('/pricing', { look: false });

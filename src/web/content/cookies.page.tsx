@@ -132,12 +132,13 @@ export default function CookiesPage() {
         </p>
         <Table
           label="What is stored in your browser"
+          stacks="labelled"
           rows={ENTRIES}
           keyOf={({ name }) => name}
           columns={[
             { head: 'Name', cell: ({ name }) => <code>{name}</code> },
             { head: 'What for', cell: ({ why }) => why },
-            { head: 'Where', cell: ({ where }) => where, wideOnly: true },
+            { head: 'Where', cell: ({ where }) => where },
             { head: 'Until', cell: ({ until }) => until },
           ]}
         />

@@ -103,6 +103,7 @@ export default function PrivacyPolicyPage() {
         <h2>What we store</h2>
         <Table
           label="What we store about people"
+          stacks="labelled"
           rows={ENTRIES}
           keyOf={({ what }) => what}
           columns={[

@@ -15,7 +15,8 @@ const lookOf = ({ number, wideOnly }: Pick<Column<never>, 'number' | 'wideOnly'>
 
 /**
  * A table with hairlines. `tall` scrolls at 300 px under a sticky head. Phones hide `wideOnly` columns. With `stacks`,
- * phones show a row's first cell above the others, so that no button lies off-screen.
+ * phones show a row's first cell above the others, so that no button lies off-screen. With `stacks="labelled"` they show
+ * all cells below one another, each below the head of its column.
  */
 export function Table<Row>({
   label,
@@ -30,11 +31,15 @@ export function Table<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   tall?: boolean;
-  stacks?: boolean;
+  stacks?: boolean | 'labelled';
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-    <section className={classNames(css.scroll, tall && css.tall, stacks && css.stacks)} aria-label={label} tabIndex={0}>
+    <section
+      className={classNames(css.scroll, tall && css.tall, stacks && css.stacks, stacks === 'labelled' && css.labelled)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+      tabIndex={0}
+    >
       <table className={css.table}>
         <thead>
           <tr>
@@ -49,7 +54,11 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={keyOf(row)}>
               {columns.map((column) => (
-                <td key={column.head} className={lookOf(column)}>
+                <td
+                  key={column.head}
+                  className={lookOf(column)}
+                  data-head={stacks === 'labelled' ? column.head : undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}
