@@ -53,7 +53,7 @@ export default function Palette({ navigation, personal, onClose }: PaletteProps)
             ref={setInput}
             name="search"
             aria-label="Search jobs, startups and places"
-            placeholder="Search jobs, startups and places"
+            placeholder="Jobs, startups and places"
             maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
