@@ -209,7 +209,7 @@ describe('an answer by mail', () => {
     expect(await answer({ text: 'See these.', attachments: [photo, good, brokenFile] })).toBeNull();
     const { to, source, replyTo } = await deliver();
     expect([to, replyTo]).toEqual([talent.email, first.replyTo]);
-    expect(source).toContain('The rest of your mail has arrived, so please do not send it again.');
+    expect(source).toContain('The rest of your email has arrived, so please do not send it again.');
     expect(source).toContain('havet.jpg: The file must be a PDF.');
     expect(source).toContain('cv.pdf: We could not read this PDF.');
     expect(source).not.toContain('good.pdf:');

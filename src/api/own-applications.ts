@@ -214,7 +214,7 @@ const withdrawing = createRoute({
   path: '/applications/{id}/withdraw',
   tags,
   summary: 'Withdraw your application',
-  description: 'You can undo it until `canReturnUntil`. The startup gets a mail after that.',
+  description: 'You can undo it until `canReturnUntil`. The startup gets an email after that.',
   middleware: takesNothing,
   request: { params: application },
   responses: answers(applicationSchema, AFTER, changes),

@@ -14,7 +14,7 @@ const report = createRoute({
   description:
     'For members. `subject` is the id of the message, the key of the investor, or for a person the id of the application that ' +
     'they sent you or of a message that they wrote to you. With a message our staff get that message and the one before it, ' +
-    'and nothing else of the application. You get a receipt and our decision by mail.',
+    'and nothing else of the application. You get a receipt and our decision by email.',
   request: jsonBody(memberReportInput),
   responses: answers(
     z.object({ number: z.string().openapi({ example: 'R-A7C1-0931' }) }).openapi('Report'),

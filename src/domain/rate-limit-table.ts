@@ -252,7 +252,7 @@ export const RATE_LIMITS = {
     limit: 60,
     setting: 'LIMIT_MAILED_REPLIES',
     countedIn: 'database',
-    message: 'You have sent many answers by mail. Please send this one again in an hour.',
+    message: 'You have sent many answers by email. Please send this one again in an hour.',
   },
   downloadsPerPerson: {
     what: "downloading one's own data",

@@ -175,7 +175,7 @@ export function MailLayout({
                 <>
                   {' '}
                   <Link href={settingsHref} style={{ color: ON_DEEP_2, textDecoration: 'underline' }}>
-                    Choose your mails
+                    Choose your emails
                   </Link>
                 </>
               )}

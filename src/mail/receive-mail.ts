@@ -36,7 +36,11 @@ export async function receiveMail(
     bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
   }));
   if (text === '' && files.length === 0) {
-    throw new Refusal('invalid', 'E_EMPTY', 'Your mail has no text above the quoted part. Please write it at the top.');
+    throw new Refusal(
+      'invalid',
+      'E_EMPTY',
+      'Your email has no text above the quoted part. Please write it at the top.',
+    );
   }
   const id = mail.messageId ?? source;
   const mailId = createHash('sha256').update(id).digest('hex');

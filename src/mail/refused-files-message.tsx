@@ -18,16 +18,16 @@ export function refusedFilesMessage(
         site={site}
         replies={site.replyDomain !== undefined}
         heading={subject}
-        preview="The rest of your mail has arrived."
+        preview="The rest of your email has arrived."
         action={{
           label: 'Open the conversation',
           href: isTalent
             ? `${site.origin}/client/my-jobs/${id}`
             : `${site.origin}/client/startups/${company.key}/applicants?card=${id}`,
         }}
-        why={`You get this because you answered a mail about ${job.title} with files.`}
+        why={`You get this because you answered an email about ${job.title} with files.`}
       >
-        <Paragraph>The rest of your mail has arrived, so please do not send it again.</Paragraph>
+        <Paragraph>The rest of your email has arrived, so please do not send it again.</Paragraph>
         {files.map(({ name, why }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <Paragraph key={at}>

@@ -155,7 +155,7 @@ export async function findLinkedJoinRequest(
 ): Promise<LinkedJoinRequest> {
   const email = isIdentifier(request) && isIdentifier(person) ? await addressOf(context, person) : null;
   if (email === null || !(await isSigned(context, 'joinAnswer', [request, person, email], key))) {
-    throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the mail, or log in to answer.');
+    throw new Refusal('invalid', 'E_KEY', 'Please copy the whole link from the email, or log in to answer.');
   }
   const [row] = await context.db
     .select({

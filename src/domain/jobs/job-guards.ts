@@ -25,14 +25,14 @@ const ENDS_THE_PAUSE: Record<Exclude<StopCause, 'member'>, string> = {
   reports: 'This job is paused while we look at reports about it. We write to you once we have decided.',
   answerClock: 'Please answer the people who wait. Then you can resume the job.',
   suspended: 'The startup is suspended, and its jobs with it.',
-  staff: 'We paused this job. Our mail about it gives the reason and says how to appeal.',
+  staff: 'We paused this job. Our email about it gives the reason and says how to appeal.',
 };
 
 /** The same for renewing a job that was closed while it was paused, or that we removed. */
 const ENDS_THE_WAIT: Partial<Record<StopCause, string>> = {
-  reports: 'There are reports about this job, or we removed it after them. Our mail about it says how to appeal.',
+  reports: 'There are reports about this job, or we removed it after them. Our email about it says how to appeal.',
   answerClock: 'Please answer the people who wait. Then you can renew the job.',
-  staff: 'We closed this job. Our mail about it gives the reason and says how to appeal.',
+  staff: 'We closed this job. Our email about it gives the reason and says how to appeal.',
 };
 
 /** The causes that staff can reverse. */

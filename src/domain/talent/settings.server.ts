@@ -69,7 +69,7 @@ async function ownerOf(context: Context, link: string): Promise<{ userId: string
     : [];
   const about = [id?.toLowerCase() ?? '', talent?.settingsKey ?? '', day];
   if (!talent || !(await isSigned(context, 'talentSettings', about, signature))) {
-    throw new Refusal('invalid', 'E_KEY', 'This link is not valid. Please copy the whole link from our newest mail.');
+    throw new Refusal('invalid', 'E_KEY', 'This link is not valid. Please copy the whole link from our newest email.');
   }
   if (Date.parse(day) + SETTINGS_LINK_DAYS * DAY_MS < context.now.getTime()) {
     throw new Refusal('invalid', 'E_KEY_EXPIRED', 'This link has expired. Log in to change your settings.');

@@ -36,7 +36,7 @@ export function Suspension({
           <PageText>
             <p>
               Lifting it shows the startup again, with its jobs that have days left. We’ll tell the team by email, and
-              the people who had a mail about the suspension.
+              the people who had an email about the suspension.
             </p>
           </PageText>
           <Actions>

@@ -228,7 +228,7 @@ export function NotificationsPart({ settings: { notifications, deletion }, mista
       </WorkspaceForm>
       {deletion.teams > 0 && (
         <PageText>
-          <p>Mails about applicants are in the settings of each of your startups.</p>
+          <p>You choose emails about applicants in the settings of each startup.</p>
         </PageText>
       )}
     </TwoColumn>

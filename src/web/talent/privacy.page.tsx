@@ -77,7 +77,7 @@ export default function PrivacyPage() {
           {isTalent && (
             <Way
               title="Choose your emails"
-              text="Which news of your applications we mail you."
+              text="Which news of your applications we email you."
               button={
                 <LinkButton kind="line" size="sm" href="/client/applicant/settings">
                   Choose emails

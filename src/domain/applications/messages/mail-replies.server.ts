@@ -155,7 +155,7 @@ function notTaken(refusals: { name: string; why: string }[]): Refusal {
 }
 
 const tooManyFiles = () =>
-  new Refusal('invalid', 'E_FILE', '', { fields: { cv: `A mail may have ${MOST_FILES} files.` } });
+  new Refusal('invalid', 'E_FILE', '', { fields: { cv: `An email may have ${MOST_FILES} files.` } });
 
 /** An answer of SMTP is ASCII. */
 const inAscii = (name: string) => name.replace(/[^\x20-\x7e]|"/g, '?').slice(0, 60);

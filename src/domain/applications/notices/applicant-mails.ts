@@ -3,7 +3,7 @@ import { addDays, dayIn, momentIn } from '#domain/site/days.ts';
 
 /** The choices of a member: when they get mails with news of the startup's applicants. */
 export const APPLICANT_MAILS = [
-  { key: 'atOnce', label: 'At once', about: 'Applications of the same hour come in one mail.' },
+  { key: 'atOnce', label: 'At once', about: 'Applications of the same hour come in one email.' },
   { key: 'daily', label: 'Once a day', about: 'At eight in the morning, and only if there is news.' },
   { key: 'never', label: 'Never', about: 'You still find everything on the dashboard.' },
 ] as const;

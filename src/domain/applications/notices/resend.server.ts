@@ -33,7 +33,7 @@ export async function findResend(context: Context, jobId: string, key: string): 
     throw new Refusal(
       'invalid',
       'E_KEY',
-      'This link is not valid. Please copy the whole link from the newest mail about this job.',
+      'This link is not valid. Please copy the whole link from the newest email about this job.',
     );
   }
   return job;

@@ -118,7 +118,7 @@ function stoppedText({ stoppedBecause, stoppedBy }: OwnJob, day: string | null):
   if (stoppedBecause === 'reports') return 'By us: we look at reports about it';
   if (stoppedBecause === 'answerClock') return 'By us: people wait for an answer';
   if (stoppedBecause === 'suspended') return 'With your startup';
-  if (stoppedBecause === 'staff') return 'By us: our mail says why';
+  if (stoppedBecause === 'staff') return 'By us: our email says why';
   return [stoppedBy ? `By ${stoppedBy}` : null, day].filter(Boolean).join(', ');
 }
 
