@@ -1,4 +1,4 @@
-import { Lightbulb, X } from 'lucide';
+import { ChevronRight, Lightbulb, X } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UI_FEATURES } from '#domain/site/configuration-terms.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
@@ -39,7 +39,10 @@ export function Hint({
       <Icon of={Lightbulb} size={18} />
       {short ? (
         <details className={css.long}>
-          <summary>{short}</summary>
+          <summary>
+            <Icon of={ChevronRight} size={16} />
+            <span>{short}</span>
+          </summary>
           <p>{children}</p>
         </details>
       ) : (

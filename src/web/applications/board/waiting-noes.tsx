@@ -1,6 +1,8 @@
-import { Undo2 } from 'lucide';
+import { ChevronRight, Undo2 } from 'lucide';
 import { Fragment, useEffect } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
@@ -84,19 +86,21 @@ export function WaitingNoes({
   return (
     <>
       <details className={css.waiting}>
-        <summary>{summaryText(batches)}</summary>
+        <summary>
+          <Icon of={ChevronRight} size={16} />
+          <span>{summaryText(batches)}</span>
+        </summary>
         {linesOf(first)}
         {others.length > 0 && (
-          <details className={css.others}>
-            <summary>{others.length === 1 ? 'One more decision' : `${others.length} more decisions`}</summary>
+          <Disclosure summary={others.length === 1 ? 'One more decision' : `${others.length} more decisions`}>
             {linesOf(others)}
-          </details>
+          </Disclosure>
         )}
         {unread > 0 && (
           <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
         )}
         <div className={css.foot}>
-          <p>They move to Rejected then, which is locked. Until then, only your team knows.</p>
+          <p>They then move to Rejected, which is locked. Until then, only your team knows.</p>
           <div className={css.actions}>
             <LinkButton
               size="sm"
