@@ -99,7 +99,11 @@ export default function ApplicationPage() {
         <>
           <b>{company.isPublic ? <a href={`/startups/${company.key}`}>{company.name}</a> : company.name}</b>
           {job.locality && `, ${job.locality}`}
-          {data.pay && `. ${data.pay}`}
+          {data.pay && (
+            <>
+              . <span className={css.amount}>{data.pay.amount}</span> {data.pay.unit}
+            </>
+          )}
         </>
       }
       path={path}

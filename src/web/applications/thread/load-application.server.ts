@@ -47,7 +47,7 @@ export async function loadApplication({ context, params, url }: LoaderArguments)
     turns: turnsOf(application, now),
     talks: talksOf(application, now),
     acceptedOn: acceptedOn(application, now, timeZone),
-    pay: payText(application.job),
+    pay: shownPay(application.job),
     clock: clockOf(application, now, timeZone),
     closed: application.hasEnded && application.status !== 'withdrawn' ? null : closedText(application, now),
     expiredFile: expiredFileIn(url.searchParams, (file) =>
@@ -72,10 +72,10 @@ function authorsOf(messages: readonly ThreadMessage[]): { name: string; message:
   return [...people.values()];
 }
 
-/** "720 000–860 000 NOK a year"; empty where the job gives no figure. */
-function payText(job: Parameters<typeof payLabel>[0]): string {
-  const { amount, unit } = payLabel(job, 'long');
-  return unit === '' ? '' : `${amount} ${unit}`;
+/** "720 000–860 000" and "NOK a year"; null where the job gives no figure. */
+function shownPay(job: Parameters<typeof payLabel>[0]): { amount: string; unit: string } | null {
+  const pay = payLabel(job, 'long');
+  return pay.unit === '' ? null : pay;
 }
 
 export type ApplicationData = Awaited<ReturnType<typeof loadApplication>>;

@@ -34,7 +34,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
           )}
         </Timeline>
         {clock && <p className={css.clock}>{clock}</p>}
-        {deletesOn && <p className={css.clock}>Deleted on {deletesOn}, and before that we write to you.</p>}
+        {deletesOn && <p className={css.clock}>We’ll delete it on {deletesOn}, and write to you before that.</p>}
       </section>
       {(application.contents.cv || cvOpenings.length > 0) && (
         <section>
