@@ -135,7 +135,7 @@ describe('a startup', () => {
     await page.getByText('You can pay until').waitFor();
     // A page that reloads takes the focus from whoever is about to press.
     expect(await page.locator('meta[http-equiv=refresh]').count()).toBe(0);
-    await page.getByRole('link', { name: 'Go on with the payment' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
     await page.waitForURL(checkoutUrl);
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     const reference = new URL(checkoutUrl).searchParams.get('checkout');

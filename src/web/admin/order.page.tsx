@@ -96,7 +96,7 @@ export default function AdministeredOrderPage() {
           {order.orderedBy}
         </a>
       ) : (
-        'a deleted account'
+        'A deleted account'
       ),
     },
     {

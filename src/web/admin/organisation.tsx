@@ -46,7 +46,7 @@ export function Organisation({
     { label: 'Status', value: statusName(kind, status) },
     {
       label: 'Countries',
-      value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'none yet',
+      value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'None yet',
     },
     ...countries.flatMap(({ countryCode, registrationNumber, legalName }) =>
       registrationNumber === null
@@ -58,7 +58,7 @@ export function Organisation({
             },
           ],
     ),
-    { label: 'Website', value: website ?? 'none yet' },
+    { label: 'Website', value: website?.replace(/^https?:\/\//, '') ?? 'None yet' },
     { label: 'Created', value: organisation.createdAt },
     { label: 'Last changed', value: organisation.updatedAt },
     { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },

@@ -126,7 +126,7 @@ export default function BoostPage() {
             'Take a marked place above the list',
             page.isInReview
               ? `Last ${BOOST_DAYS} days, from the approval`
-              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}${page.endsAfterJob ? ', if the job is open so long' : ''}`,
+              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}${page.endsAfterJob ? ', if the job stays open that long' : ''}`,
           ]}
           doesNot={[
             'Change the order of the list',

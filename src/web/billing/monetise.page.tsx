@@ -181,5 +181,5 @@ function whyNothing({ status, notForSale, freeJobs, price: { net } }: WaysToPubl
   if (status !== 'DRAFT') return null;
   return freeJobs.length === 0
     ? 'This job is a draft. Once you publish it, it is free: you have no other free job now.'
-    : `This job is a draft. Once you publish it, it costs ${net}: you have ${freeJobs.length === 1 ? 'a free job' : 'free jobs'} already.`;
+    : `This job is a draft. Once you publish it, it costs ${net}, because you already have a free job.`;
 }

@@ -58,10 +58,13 @@ export default function OrderPage() {
       {order.status === 'created' && <OpenOrder order={order} />}
       {(order.status === 'expired' || order.status === 'cancelled') && (
         <PageText>
-          <p>Nothing was charged. A payment that still arrives goes back by itself.</p>
+          <p>Nothing was charged. If a payment still arrives, we refund it automatically.</p>
         </PageText>
       )}
       <Actions>
+        {order.status === 'created' && order.checkoutUrl && (
+          <LinkButton href={order.checkoutUrl}>Continue to payment</LinkButton>
+        )}
         {hasReceipt && (
           <>
             <LinkButton kind="line" size="sm" icon={Download} href={`${path}/receipt.pdf`} download>
@@ -85,18 +88,11 @@ export default function OrderPage() {
 
 function OpenOrder({ order }: { order: { checkoutUrl: string | null; expires: string } }) {
   return (
-    <>
-      <PageText>
-        <p>
-          {order.checkoutUrl === null ? 'The time to pay is over.' : `You can pay until ${order.expires}.`} If you have
-          just paid, the receipt is here as soon as the payment is through, and comes by email, too.
-        </p>
-      </PageText>
-      {order.checkoutUrl && (
-        <Actions>
-          <LinkButton href={order.checkoutUrl}>Go on with the payment</LinkButton>
-        </Actions>
-      )}
-    </>
+    <PageText>
+      <p>
+        {order.checkoutUrl === null ? 'The time to pay is over.' : `You can pay until ${order.expires}.`} If you have
+        just paid, the receipt appears here once the payment has gone through. We’ll email it to you, too.
+      </p>
+    </PageText>
   );
 }

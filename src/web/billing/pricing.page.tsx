@@ -146,9 +146,9 @@ export default function PricingPage() {
         <SectionHead title="What a boost does" />
         <WhatABoostDoes
           does={[
-            'A marked place above page one, in searches the job matches anyway',
-            'A “Boosted” label that explains itself',
-            `Lasts ${BOOST_DAYS} days, from approval`,
+            'Give the job a marked place above page one, in searches it matches anyway',
+            'Show a “Boosted” label that explains itself',
+            `Last ${BOOST_DAYS} days, from approval`,
           ]}
           doesNot={[
             'Change the order of the list below',

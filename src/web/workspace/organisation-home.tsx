@@ -44,7 +44,7 @@ export function OrganisationHome({
           <Facts
             facts={[
               { label: 'Team members', value: members },
-              { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'none yet') },
+              { label: 'Website', value: isWebAddress(website) ? <Website at={website} /> : (website ?? 'None yet') },
             ]}
           />
         </div>
