@@ -36,7 +36,7 @@ describe('a talent', () => {
     const { page, visit } = visitor;
     await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
     await page
-      .getByText('This is not an application. From five people on, Tangvik sees how many are interested')
+      .getByText('This is not an application. Once five people are interested, Tangvik sees how many')
       .waitFor();
     await page.getByRole('button', { name: 'I’m interested' }).click();
     const undo = page.getByRole('button', { name: 'You’re interested. Undo' });

@@ -65,8 +65,8 @@ export default function FaqPage() {
           </p>
           <h2>Somebody has made a profile of my startup already. What now?</h2>
           <p>
-            Begin a profile with your website: we tell you that it is here, and you ask to join its team. Its owners
-            answer. A request that nobody answers ends after {JOIN_REQUEST_DAYS} days.
+            Start a profile with your website. We’ll tell you that it is already here, and you can ask to join its team.
+            Its owners answer you. A request that nobody answers ends after {JOIN_REQUEST_DAYS} days.
           </p>
           <h2>Who in my team may do what?</h2>
           <p>

@@ -124,7 +124,12 @@ function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToAppl
       </>
     );
   }
-  if (way?.kind === 'link') return <>{company.name} takes applications on that site. It opens in a new tab.</>;
+  if (way?.kind === 'link')
+    return (
+      <>
+        {company.name} takes applications on {hostOfLink(way.href)}, which opens in a new tab.
+      </>
+    );
   if (way?.kind === 'website') {
     return (
       <>

@@ -89,7 +89,7 @@ export function InterestInJob() {
         {interested ? 'You’re interested. Undo' : 'I’m interested'}
       </Button>
       <p id="interest-note" className={css.note}>
-        This is not an application. From five people on, {company.name} sees how many are interested, and never who.
+        This is not an application. Once five people are interested, {company.name} sees how many, and never who.
       </p>
     </MarkForm>
   );

@@ -81,7 +81,7 @@ function linksBeside(place: PlacePageData): LinkGroup[] {
         ...(remote > 0 && !city && landings.length === 0 ? [{ label: 'Remote', href: remoteHref, n: remote }] : []),
       ],
     },
-    { title: place.roles.length > 1 ? 'Other kinds of job' : 'By kind of job', links: landings },
+    { title: place.roles.length > 1 ? 'Other kinds of jobs' : 'By kind of job', links: landings },
     {
       title: 'Other countries',
       links: countries.map(({ code, name, slug, n }) => ({

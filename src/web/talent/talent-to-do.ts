@@ -43,7 +43,7 @@ export function talentToDo({
       ? [
           {
             title: `${countText(running.length, 'application')} under way`,
-            text: `You wait for ${companiesOf(running)}.`,
+            text: `Waiting for ${companiesOf(running)}.`,
             href: '/client/my-jobs',
             label: 'My jobs',
           },

@@ -166,7 +166,7 @@ export function SentProfile({
       <p className={css.meta}>
         {person?.hasProfile
           ? 'Changes here are for this application only. Your profile stays as it is.'
-          : 'Your profile begins with this, so that your next form is filled in.'}
+          : 'We start your profile with this, so your next application is already filled in.'}
       </p>
     </section>
   );
