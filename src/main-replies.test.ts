@@ -261,7 +261,7 @@ describe('an answer by mail', () => {
   it('waits with its server when the person has sent too many, and loses nothing', async () => {
     const { answer, thread } = await conversation({ LIMIT_MAILED_REPLIES: '1' });
     expect(await answer({ text: 'One' })).toBeNull();
-    expect(await answer({ text: 'Two' })).toMatch(/^451 .*many answers by mail/);
+    expect(await answer({ text: 'Two' })).toMatch(/^451 .*many answers by email/);
     expect(await thread()).toHaveLength(2);
   });
 
