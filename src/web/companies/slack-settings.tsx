@@ -43,7 +43,7 @@ export function SlackSettings({
             error={slack.error('webhook')}
           />
           <fieldset>
-            <legend>Tell us when</legend>
+            <legend>Post in Slack when</legend>
             {SLACK_NOTIFICATIONS.map((event) => (
               <Check
                 key={event.key}
