@@ -92,12 +92,16 @@ describe('a visitor who comes by keyboard', () => {
     ['job', 390],
     ['startup', 1280],
     ['/jobs/location/denmark', 390],
+    ['form to apply', 1280],
+    ['form to apply', 390],
   ] as const;
-  it.each(sampleOf(stops, 9))('sees where they are at every stop on %s at %i px', async (address, width) => {
+  it.each(sampleOf(stops, 11))('sees where they are at every stop on %s at %i px', async (address, width) => {
     const { page, visit } = await newVisitor({ width });
     const job = (await listOf()).docs[0];
-    const path =
-      address === 'job' ? `/jobs/${job?.id}` : address === 'startup' ? `/startups/${job?.company.key}` : address;
+    let path: string = address;
+    if (address === 'job') path = `/jobs/${job?.id}`;
+    else if (address === 'startup') path = `/startups/${job?.company.key}`;
+    else if (address === 'form to apply') path = `/jobs/${await postJob({ title: 'Lock Keeper' })}/apply`;
     await visit(path, { look: false });
     const { stops, hidden } = await walk(page, 90);
     expect(stops).toBeGreaterThan(5);
