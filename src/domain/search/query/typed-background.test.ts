@@ -73,6 +73,12 @@ describe('a sentence about what one is and what one wants', () => {
     expect(await titlesFor('I am a salesperson in Oslo and want to write texts')).toEqual(['Content Writer']);
   });
 
+  it('takes a choice of what the person wants', async () => {
+    await post('Content Writer', { places: ['Bergen'] });
+    await post('Content Writer, Boats', { places: ['Tampere'] });
+    expect(await titlesFor('I am a salesperson and want to write texts in Oslo or Bergen')).toEqual(['Content Writer']);
+  });
+
   it('excludes nothing that the person is tired of', async () => {
     const { docs } = await list({ search: 'jag är lärare men orkar inte med skolan, vill skriva texter' });
     expect(docs).toEqual([]);
@@ -84,6 +90,8 @@ describe('a sentence about what one is and what one wants', () => {
     await post('Content Writer');
     for (const text of [
       'I come from India and want to write texts',
+      'I am a salesperson from Spain and want to write texts',
+      'jag är säljare från Spanien och vill skriva texter',
       'I am a senior salesperson and want to write texts',
       'jeg har to børn og vil skrive tekster',
     ])

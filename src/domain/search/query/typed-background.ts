@@ -83,7 +83,7 @@ const DEGREE =
   /(?<!\p{L})(?:(?:a|an|en|et|ett|my|min) )?(?:ph\.?d\.?|doctorate|doktorgrad|doktorsexamen|tohtori|doktorspróf|master(?:'?s)?(?:grad|examen)?|bachelor(?:'?s)?(?:grad)?|kandidat(?:grad|examen)?|msc|bsc|degree|maisteri|meistarapróf)(?: degree)? (?:in|of|i|inom|innen|í)(?!\p{L})|(?<!\p{L})(?:retired|pensioned|pensioneret|pensionist|pensjonert|pensjonist|pensionerad|pensionär|eläkkeellä|eläkeläinen|eftirlaunum)(?!\p{L})/giu;
 /** Where somebody is from is no place of work, and their children are no field. */
 const NO_WISH =
-  /(?<!\p{L})(?:(?:come|comes|kommer|kem) (?:from|fra|från|frå|frá) \p{L}+|kotoisin \p{L}+|(?:\d|two|three|small|to|två|tre|små|kaksi|kolme|tvö|þrjú) (?:children|kids|børn|barn|lasta|börn))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?<=\p{L} )(?:come |comes |kommer |kem )?(?:from|fra|från|frå|frá) \p{L}+|kotoisin \p{L}+|(?:\d|two|three|small|to|två|tre|små|kaksi|kolme|tvö|þrjú) (?:children|kids|børn|barn|lasta|börn))(?!\p{L})/giu;
 const OR = /(?<!\p{L})(?:or|eller|tai|eða)(?!\p{L})|\//iu;
 
 /** The shortest such sentence: "olen opettaja, haluan pois". */
@@ -98,7 +98,7 @@ export type Background = {
 
 /** What the text says about the person, and what they want; null where it is no such sentence. */
 export function backgroundIn(text: string): Background | null {
-  if (hasQuotes(text) || OR.test(text) || text.split(' ').length < FEWEST_WORDS) return null;
+  if (hasQuotes(text) || text.split(' ').length < FEWEST_WORDS) return null;
   const isPersonal = IS_PERSONAL.test(text);
   const parts: { clause: string; isWanted: boolean }[] = [];
   let [isWanted, isLeft, isTold, isGoing] = [true, false, false, false];
@@ -121,6 +121,9 @@ export function backgroundIn(text: string): Background | null {
       .join(' ')
       .trim();
   const wanted = of(true);
+  // "I am a nurse and want to work in Denmark or Sweden", but not "sales or marketing, I am open".
+  const told = parts.findLastIndex((part) => !part.isWanted);
+  if (parts.slice(0, told + 1).some(({ clause }) => OR.test(clause))) return null;
   if (!isTold || (!isLeft && !isGoing && wanted === '')) return null;
   return { wanted, background: of(false), isLeft: isLeft || CHANGES.test(wanted.replace(/\s+/g, ' ')) };
 }
