@@ -184,7 +184,7 @@ describe('a talent', () => {
       await letDaysPass(pages.id, 1);
       expect(await stepsShown(pages)).toContain('Not selected');
       await page.getByText(/this time it’s a no/).waitFor();
-      await page.getByText(/^Deleted on/).waitFor();
+      await page.getByText(/^We’ll delete it on/).waitFor();
       await waitForHydration(page);
       await look('not selected');
     },
