@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { builtServer } from '../scripts/build.mjs';
 import { ownNode } from '../scripts/processes.mjs';
+import { freePort } from './free-port.ts';
 
 export type RunningServer = { origin: string; output(): string; stop(): Promise<void> };
 
 /** Starts the built server, as `npm start` does, and waits until it accepts requests. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  // A known port, because the server builds absolute addresses from it.
   const port = await freePort();
   const child = spawn(ownNode, [builtServer], {
     env: {
@@ -48,14 +49,4 @@ export async function startServer(settings: Record<string, string>): Promise<Run
       clearTimeout(hurry);
     },
   };
-}
-
-/** The server needs a known port, because it builds absolute addresses from it. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,6 +17,7 @@ import { LISTENERS } from '#listeners.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { builtServer, ensureBuilt } from '../../scripts/build.mjs';
 import { ownNode } from '../../scripts/processes.mjs';
+import { freePort } from '../free-port.ts';
 
 /** The built server as a process that a test kills and restarts on the same data. */
 export type Havn = {
@@ -92,15 +92,6 @@ export async function someMailServer(...behaviours: Parameters<typeof startMailS
   const server = await startMailServer(...behaviours);
   onTestFinished(() => server.stop());
   return { ...server, url: server.url.replace('//', '//havn:secret@') };
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Queries the database of the running server, and retries while it is away. */

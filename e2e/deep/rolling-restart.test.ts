@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { ownAddresses } from '#database/database-roles.ts';
 import { startOwnDatabase } from '#database/own-server.ts';
-import { end, freePort, type Havn, newDataDirectory, startHavn } from './driving.ts';
+import { freePort } from '../free-port.ts';
+import { end, type Havn, newDataDirectory, startHavn } from './driving.ts';
 
 const PER_SECOND = Number(process.env.DEEP_REQUESTS_PER_SECOND ?? 50);
 

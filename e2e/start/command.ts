@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
+import { freePort } from '../free-port.ts';
 
 export const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -153,15 +153,6 @@ export function find(command: StartCommand, part: string): number {
   const match = command.processes().find((pid) => processNames([pid])[0]?.includes(part));
   if (!match) throw new Error(`No ${part} among:\n${processNames(command.processes()).join('\n')}`);
   return match;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** The environment without the variables of npm and Vitest, as on a new machine. */
