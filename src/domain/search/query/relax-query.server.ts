@@ -1,12 +1,22 @@
 import { countryName } from '#domain/site/countries.ts';
-import { isTechnology } from '../vocabulary/entry-lookups.server.ts';
-import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
+import { withHints } from './hinted-groups.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
-import { isLevel, parsedTextOf } from './parsed-text.server.ts';
+import { parsedTextOf } from './parsed-text.server.ts';
 import { broaderQuery, sameRoleQuery } from './related-roles.server.ts';
-import { asTyped } from './search-text.ts';
-import { type Group, SEASONS, withMentions } from './word-group.ts';
+import { type Group, withMentions } from './word-group.ts';
 import { widen, widerFact } from './word-groups.server.ts';
+import {
+  besideRoles,
+  byWeight,
+  isCountry,
+  isTelling,
+  namesOf,
+  setsToDrop,
+  sumOf,
+  upTo,
+  WEIGHTS,
+  weightOf,
+} from './words-to-drop.server.ts';
 
 /**
  * What gives way when fewer jobs match than fill a page: the town first (for towns nearby, then for its country), then
@@ -19,6 +29,8 @@ export type Relaxation = {
   search: ParsedQuery;
   /** Whether its jobs are in towns near the typed ones. */
   isNear: boolean;
+  /** Whether the jobs closest to the typed place come first. */
+  isByDistance: boolean;
   dropped: readonly Group[];
   /** Those of the least weight come first. */
   weight: number;
@@ -29,12 +41,8 @@ export type Relaxation = {
 const OTHER_PLACES = 'In other places';
 
 const MOST_GROUPS = 8;
-/** Of more words than this, pairs give way, too. */
-const FEWEST_FOR_PAIRS = 3;
-const MOST_PAIRS = 4;
 /** Of so many parts that are understood each counts alone where nothing else finds anything. */
 const MOST_ALONE = 3;
-const WEIGHTS = { little: 0, level: 0.5, person: 1.5, unknown: 2, common: 3, fact: 4, technology: 5, role: 9 };
 
 /** Every way to relax a search that keeps something worth searching for, the best first. */
 export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
@@ -53,7 +61,16 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
   const relaxations: Relaxation[] = [];
   const add = (label: string, wider: ParsedQuery, other: Partial<Relaxation> = {}) => {
     if (relaxations.every((each) => each.label !== label))
-      relaxations.push({ label, search: wider, isNear: false, dropped: [], weight: 0, isLast: false, ...other });
+      relaxations.push({
+        label,
+        search: wider,
+        isNear: false,
+        isByDistance: false,
+        dropped: [],
+        weight: 0,
+        isLast: false,
+        ...other,
+      });
   };
   const { text } = search;
   const asNames = (query: string): ParsedQuery => ({
@@ -71,13 +88,28 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
     if (hasNames && groups.some(({ isInNames }) => isInNames))
       add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight });
   };
+  // Closer than the same work in another country: what can be done from home, and similar work in this one.
+  const addAround = (countryCodes: readonly string[]) => {
+    if (search.filters.isRemote !== true) {
+      const anywhere = withoutTown(search, []);
+      add('Remote', { ...anywhere, filters: { ...anywhere.filters, isRemote: true } }, { weight: WEIGHTS.person });
+    }
+    const similar = hasNames ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
+    const inCountry = withoutTown(search, [], countryCodes);
+    if (similar !== null && inCountry.text)
+      add(
+        `Similar roles in ${countryCodes.map(countryName).join(' and ')}`,
+        { ...inCountry, text: { ...inCountry.text, fuzzy: similar, fuzzyFirst: true } },
+        { isByDistance: true, weight: WEIGHTS.person },
+      );
+  };
   const { place } = relaxable;
   const isTownQuoted = hasPhrases && relaxable.groups.some(({ isPlace }) => isPlace);
   for (const dropped of place === null || isTownQuoted ? [] : withoutLight) {
     const without = dropped.length === 0 ? '' : `, without ${namesOf(dropped)}`;
     if (dropped.length > 0) add(`Without ${namesOf(dropped)}`, withoutWords(search, relaxable, dropped), { dropped });
     const countryCodes = place?.countryCodes ?? [];
-    add(`Near ${place?.name}${without}`, withoutTown(search, dropped), { isNear: true, dropped });
+    add(`Near ${place?.name}${without}`, withoutTown(search, dropped), { isNear: true, isByDistance: true, dropped });
     // Who lives in a town would rather do similar work there than the same elsewhere.
     if (dropped.length === 0) {
       addMisspelled();
@@ -88,10 +120,13 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
     add(
       `Elsewhere in ${countryCodes.map(countryName).join(' and ')}${without}`,
       withoutTown(search, dropped, countryCodes),
-      { dropped },
+      { isByDistance: true, dropped },
     );
+    if (dropped.length === 0) addAround(countryCodes);
   }
   if (hasNames) {
+    const hinted = withHints(groups, relaxable.typedText.all);
+    if (hinted !== null) add('Roles that may fit', withGroups(search, relaxable, hinted));
     addMisspelled();
     // Who makes tools for gardeners is closer to them than the rest of their field; a similar role is closer than a mention.
     if (groups.some(({ isInNames, hasRole }) => isInNames && !hasRole)) addMentions(0);
@@ -198,73 +233,4 @@ function withoutTown(
   };
   // The words stay as they are parsed where none gives way: quoted phrases have candidates.
   return relaxable && text && rest.length < groups.length ? withGroups(wider, relaxable, rest) : wider;
-}
-
-/** The sets of words to leave out: one, or two of several. What remains must be worth a search. */
-function setsToDrop(groups: readonly Group[]): Group[][] {
-  const sorted = byWeight(groups);
-  const pairs = sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => [one, other]));
-  const light = upTo(sorted, WEIGHTS.unknown);
-  const others = sorted.filter((group) => !light.includes(group));
-  const stays = sorted.filter((group) => !group.isPlace && !isCountry(group));
-  const sets = [
-    ...sorted.map((group) => [group]),
-    ...(groups.length < FEWEST_FOR_PAIRS ? [] : pairs.slice(0, MOST_PAIRS)),
-    // Of a whole sentence, more and more but its role, with the town and without.
-    ...[3, 4, 5].flatMap((many) => (groups.length > many ? [stays.slice(0, many), sorted.slice(0, many)] : [])),
-    // All that is unknown or light, alone and with the lightest other word.
-    ...(light.length > 2 ? [light] : []),
-    ...(light.length > 1 && others[0] ? [[...light, others[0]]] : []),
-    ...besideRoles(sorted),
-  ];
-  return sets.filter((dropped) => isTelling(groups.filter((group) => !dropped.includes(group))));
-}
-
-const byWeight = (groups: readonly Group[]) => groups.toSorted((a, b) => weightOf(a) - weightOf(b));
-
-/** All that stands beside a role, with the place and without: who is a director would be one anywhere. */
-function besideRoles(groups: readonly Group[]): Group[][] {
-  const others = groups.filter((group) => weightOf(group) < WEIGHTS.role);
-  if (others.length < 2 || others.length === groups.length) return [];
-  const notPlaces = others.filter((group) => !group.isPlace && !isCountry(group));
-  return notPlaces.length === others.length ? [others] : [notPlaces, others].filter(({ length }) => length > 0);
-}
-
-function upTo(groups: readonly Group[], most: number): Group[] {
-  return groups.filter((group) => weightOf(group) <= most);
-}
-
-/** Whether the remaining words are worth a search: a level, a filler or a place alone is not. */
-function isTelling(groups: readonly Group[]): boolean {
-  return groups.some((group) => !group.isPlace && !isCountry(group) && weightOf(group) > WEIGHTS.person);
-}
-
-const isCountry = ({ facts, senses, fact }: Group) =>
-  fact === null && senses.length === 0 && facts.some((query) => query.startsWith("'@"));
-
-/** The least informative words have the least weight. */
-function weightOf(group: Group): number {
-  const { senses, facts, hasRole, isPlace, saysLittle } = group;
-  const keys = senses.flatMap((sense) => sense.keys);
-  if (isLevel(group)) return WEIGHTS.level;
-  if (hasRole || keys.some((key) => SEASONS.has(key))) return WEIGHTS.role;
-  // Who types a technology can use it: workplace and place give way first.
-  if (keys.length > 0 && keys.every(isTechnology)) return WEIGHTS.technology;
-  if (facts.length > 0 || isPlace) return WEIGHTS.fact;
-  if (keys.some(isKindOfPerson)) return WEIGHTS.person;
-  if (senses.length > 0) return WEIGHTS.common;
-  return saysLittle ? WEIGHTS.little : WEIGHTS.unknown;
-}
-
-const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
-
-/** "Without uten erfaring" would say it twice. */
-const BEGINS_WITH_NEGATION =
-  /^(?:no|not|non|dont|doesnt|without|uden|uten|utan|ikke|ikkje|inte|ingen|ilman|ei|án|ekki) /u;
-
-function namesOf(groups: readonly Group[]): string {
-  return groups
-    .map(({ words, isChoice }) => words.map(({ spelled }) => asTyped(spelled)).join(isChoice ? ' or ' : ' '))
-    .map((name) => (BEGINS_WITH_NEGATION.test(name) ? `“${name}”` : name))
-    .join(' and ');
 }

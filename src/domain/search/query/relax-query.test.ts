@@ -59,6 +59,43 @@ describe('a search that finds less than a page', () => {
     },
   );
 
+  it('lists the towns of the country by their distance from the typed one', async () => {
+    for (const place of ['Oslo', 'Stavanger', 'Trondheim'])
+      await someJob(fixture.context, { title: 'Data Analyst', jobRole: 'analyst', places: [place] });
+    const found = await list({ search: 'data analyst bergen' });
+    expect(found.docs.map(({ relaxed, locations }) => [relaxed, locations[0]?.locality])).toEqual([
+      ['Elsewhere in Norway', 'Stavanger'],
+      ['Elsewhere in Norway', 'Oslo'],
+      ['Elsewhere in Norway', 'Trondheim'],
+    ]);
+  });
+
+  it('lists remote work and similar roles in the country before the same role abroad', async () => {
+    const post = (title: string, place: string, workplace: 'remote' | 'onsite') =>
+      someJob(fixture.context, { title, jobRole: 'analyst', places: [place], workplace });
+    await post('Data Analyst', 'Aarhus', 'onsite');
+    await post('Business Analyst', 'Oslo', 'onsite');
+    await post('Senior Data Analyst', 'Malmö', 'remote');
+    expect(await relaxedFor({ search: 'data analyst bergen' })).toEqual([
+      'Remote: Senior Data Analyst',
+      'Similar roles in Norway: Business Analyst',
+      'In other places: Data Analyst',
+    ]);
+  });
+
+  it.each([
+    ['love og regler', 'Legal Counsel', 'legal'],
+    ['rahan laskemista', 'Accountant', 'finance'],
+    ['ude i den friske luft', 'Service Technician', 'engineer'],
+  ] as const)(
+    'goes on with the roles that words hint at where nothing has them: %s',
+    async (search, title, jobRole) => {
+      await someJob(fixture.context, { title, jobRole });
+      await someJob(fixture.context, { title: 'Baker', jobRole: 'other' });
+      expect(await relaxedFor({ search })).toEqual([`Roles that may fit: ${title}`]);
+    },
+  );
+
   it('names two kinds of which either is enough', async () => {
     await post('Host');
     expect(await relaxedFor({ search: 'host intern student' })).toEqual(['Without intern or student: Host']);

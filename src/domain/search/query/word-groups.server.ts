@@ -13,6 +13,7 @@ import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
 import { weighBackground, withRestLightly } from './background-groups.server.ts';
+import { beginsVaguely, withHints } from './hinted-groups.server.ts';
 import { fieldFact, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
@@ -76,6 +77,9 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
     .filter((group) => !isOnlyFillers(group))
     // No project manager has a role of IT, so beside a role the field asks for little.
     .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
+  const isUnderstood = telling.some(({ senses, fact }) => senses.length > 0 || fact !== null);
+  const hinted = !isUnderstood && beginsVaguely(typedText.all) ? withHints(telling, typedText.all) : null;
+  if (hinted) return hinted.filter(({ saysLittle }) => !saysLittle);
   return withEitherKind(telling.length > 0 ? withRestLightly(telling, typedText.all.length >= LONG_SEARCH) : groups);
 }
 

@@ -16,15 +16,19 @@ import { preferenceOf, tierOf } from './relevance.server.ts';
 
 /** An hour by train or car. */
 const NEAR_KM = 75;
+/** Further away, the better match comes first within such a step. */
+const FAR_STEP_KM = 100;
 /** How many matches are counted to tell common words from rare ones. */
 const MOST_COUNTED = 1_000;
 /** Only the newest matches of a relaxation are ranked. */
 const MOST_RANKED = 300;
 /** Each costs an index scan. */
-const MOST_RELAXATIONS = 18;
+const MOST_RELAXATIONS = 21;
 const MOST_SHOWN = 5;
 
-type Counts = { near: { ids: number[]; keys: string[]; kms: number[] }; counts: number[]; uses: number[] };
+type Anchor = { latitude: number; longitude: number };
+type Near = { ids: number[]; keys: string[] };
+type Counts = { near: Near; anchors: Anchor[]; counts: number[]; uses: number[] };
 
 /**
  * The jobs that fill the page after the exact matches, each with the reason why it is there. Two statements, one where
@@ -42,7 +46,7 @@ export async function relaxedJobs(
   if (all.length === 0) return [];
   const exact = sql`job_id <> ALL(${sql.param(exactIds)}::text[])`;
   const groups = [...new Set(all.flatMap(({ dropped }) => dropped))];
-  const { near, counts, uses } = await countEach(context, search, all, groups, exact);
+  const { near, anchors, counts, uses } = await countEach(context, search, all, groups, exact);
 
   const usesOf = (dropped: readonly Group[]) =>
     Math.max(0, ...dropped.map((group) => uses[groups.indexOf(group)] ?? 0));
@@ -67,7 +71,7 @@ export async function relaxedJobs(
 
   const branches = selection.map(
     (each, branch) => sql`(SELECT job_id, ${branch}::int AS branch,
-        ${branch * 100}::int + row_number() OVER (ORDER BY ${orderOf(each, near)}, published_at DESC, job_id DESC) AS place
+        ${branch * 100}::int + row_number() OVER (ORDER BY ${orderOf(each, anchors)}, published_at DESC, job_id DESC) AS place
       FROM (SELECT * FROM job_search WHERE ${conditionOf(context, each, near)} AND ${exact}
         ORDER BY published_at + interval '0' DESC, job_id DESC LIMIT ${sql.raw(String(MOST_RANKED))}) AS job_search
       ORDER BY place LIMIT ${sql.raw(String(JOBS_A_PAGE))})`,
@@ -113,8 +117,8 @@ async function countEach(
     folded AS MATERIALIZED (SELECT id, fold_text(name) AS key, km FROM around),
     near AS MATERIALIZED (SELECT id, key, km FROM folded
       WHERE key <> ALL(${sql.param(towns)}::text[]) AND EXISTS (SELECT FROM search_localities l WHERE l.key = folded.key))
-    SELECT (SELECT json_build_object('ids', coalesce(json_agg(id), '[]'), 'keys', coalesce(json_agg(key), '[]'),
-        'kms', coalesce(json_agg(km), '[]')) FROM near) AS near,
+    SELECT (SELECT json_build_object('ids', coalesce(json_agg(id), '[]'), 'keys', coalesce(json_agg(key), '[]')) FROM near) AS near,
+      (SELECT coalesce(json_agg(anchors), '[]') FROM anchors) AS anchors,
       ARRAY[${sql.join(counts, sql`, `)}]::int[] AS counts,
       ARRAY[${sql.join(uses, sql`, `)}]::int[] AS uses`);
   return rows[0] as Counts;
@@ -155,25 +159,28 @@ const kilometres = sql`6371 * 2 * asin(sqrt(
   sin(radians(p.latitude - a.latitude) / 2) ^ 2
   + cos(radians(a.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - a.longitude) / 2) ^ 2))`;
 
-function conditionOf(context: Context, { search, isNear }: Relaxation, near: Counts['near']): SQL {
+function conditionOf(context: Context, { search, isNear }: Relaxation, near: Near): SQL {
   const matches = matchingSet(context, search);
   if (!isNear) return matches;
   return sql`${matches} AND localities && ${sql.param(near.keys)}::text[] AND place_ids && ${sql.param(near.ids)}::int[]`;
 }
 
-/** Near towns by distance; then the level that was left out; then relevance. */
-function orderOf({ search, isNear, dropped }: Relaxation, near: Counts['near']): SQL {
+/** By distance, where it counts; then the level that was left out; then relevance. */
+function orderOf({ search, isNear, isByDistance, dropped }: Relaxation, anchors: readonly Anchor[]): SQL {
   const orders = [
-    isNear
-      ? sql`(SELECT min(n.km) FROM unnest(${sql.param(near.ids)}::int[], ${sql.param(near.kms)}::float8[]) AS n(id, km)
-          WHERE n.id = ANY(place_ids))`
-      : null,
+    isByDistance && anchors.length > 0 ? distanceTo(anchors, isNear ? 1 : FAR_STEP_KM) : null,
     levelOrder(dropped),
     search.text ? tierOf(search.text) : null,
     search.text ? preferenceOf(search.text) : null,
   ].filter((order) => order !== null);
   return orders.length === 0 ? sql`true` : sql.join(orders, sql`, `);
 }
+
+/** How far the closest town of a job is from the typed place. */
+const distanceTo = (anchors: readonly Anchor[], step: number) => sql`(SELECT floor(min(${kilometres}) / ${step}::int)
+  FROM places p CROSS JOIN unnest(${sql.param(anchors.map(({ latitude }) => latitude))}::float8[],
+    ${sql.param(anchors.map(({ longitude }) => longitude))}::float8[]) AS a(latitude, longitude)
+  WHERE p.id = ANY(place_ids))`;
 
 const LEADING = `'~senior' | '~foremost' | '~head'`;
 const LEARNING = `'^student' | '^internship' | '~junior'`;
