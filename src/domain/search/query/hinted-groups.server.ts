@@ -1,5 +1,6 @@
 import { isOfRole } from '../vocabulary/entry-lookups.server.ts';
 import { hintedKeys } from '../vocabulary/everyday-hints.server.ts';
+import { interpret } from '../vocabulary/synonyms.server.ts';
 import { asTyped, type Word } from './search-text.ts';
 import type { Group } from './word-group.ts';
 
@@ -14,11 +15,22 @@ function isUnknown({ words, facts, senses, readings, town, isPlace, saysLittle, 
   );
 }
 
+const TO_WORK_WITH = ['work', 'arbejde', 'jobba', 'jobbe', 'vinna', 'tehda'];
+
+/** What the words mean as something to work with: "something with hands" is to work with hands. */
+function keysOfWorkWith(words: readonly Word[]): string[] {
+  const folded = words.map((word) => word.folded);
+  const phrases = TO_WORK_WITH.map((verb) => interpret([verb, ...folded])[0]);
+  const phrase = phrases.find((each) => each?.length === folded.length + 1 && each.senses.length > 0);
+  return [...new Set(phrase?.senses.flatMap(({ keys }) => keys))];
+}
+
 /** The groups with one for all unknown words that means what they hint at together; null where they hint at nothing. */
 export function withHints(groups: readonly Group[], all: readonly Word[]): Group[] | null {
   const unknown = groups.filter(isUnknown);
   const words = unknown.flatMap((group) => group.words);
-  const keys = hintedKeys(words, all);
+  const asPhrase = keysOfWorkWith(words);
+  const keys = asPhrase.length > 0 ? asPhrase : hintedKeys(words, all);
   const [first] = unknown;
   if (!first || keys.length === 0) return null;
   const hinted: Group = {
@@ -34,12 +46,11 @@ export function withHints(groups: readonly Group[], all: readonly Word[]): Group
 /** Something with numbers, noget med tal, hyvä numeroissa: who writes so knows no name of a role. */
 const VAGUE_BEGINNINGS = new RegExp(
   `^(${[
-    '(?:(?:i )?(?:want|would like) to do )?(?:something|anything|sth)(?: to do)? (?:with|around|involving)|(?:work|working|jobs?|good|great|best) (?:with|at)',
-    '(?:noget|arbejder?|job|jobs|god|gode) (?:med|til|i)',
-    '(?:något|nåt|nånting|någonting|jobb|jobba|jobbar|arbeta|arbetar|bra|duktig) (?:med|på|i)',
-    '(?:noe|noko|jobb|jobbe|jobber|jobbar|arbeide|arbeid|flink|god) (?:med|til|i)',
-    '(?:eitthvað|vinna|starf|vinn|góð|góður|klár) (?:með|við|í|tengt)',
-    '(?:jotain|jotakin|töitä|työtä|hyvä)',
+    '(?:(?:i )?(?:want|would like) to do )?(?:something|anything|sth)(?:(?: to do)? (?:with|around|involving))?|(?:work|working|jobs?|good|great|best) (?:with|at)',
+    '(?:noget|noe|noko|något|nåt|nånting|någonting|eitthvað|jotain|jotakin)(?: (?:med|með|við|tengt))?',
+    '(?:arbejder?|jobs?|gode?|jobba?r?|jobbe|arbeta?r?|arbeide?|bra|duktig|flink) (?:med|til|på|i)',
+    '(?:vinna|starf|vinn|góð|góður|klár) (?:með|við|í|tengt)',
+    '(?:töitä|työtä|hyvä)',
   ].join('|')}) `,
   'u',
 );

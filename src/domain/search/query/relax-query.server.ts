@@ -88,17 +88,19 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
     if (hasNames && groups.some(({ isInNames }) => isInNames))
       add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight });
   };
-  // Closer than the same work in another country: what can be done from home, and similar work in this one.
-  const addAround = (countryCodes: readonly string[]) => {
-    if (search.filters.isRemote !== true) {
-      const anywhere = withoutTown(search, []);
-      add('Remote', { ...anywhere, filters: { ...anywhere.filters, isRemote: true } }, { weight: WEIGHTS.person });
-    }
+  const elsewhere = (countryCodes: readonly string[]) => countryCodes.map(countryName).join(' and ');
+  // Who lives in a town and finds nothing near it would rather work from home than move.
+  const addRemote = () => {
+    if (search.filters.isRemote === true) return;
+    const anywhere = withoutTown(search, []);
+    add('Remote', { ...anywhere, filters: { ...anywhere.filters, isRemote: true } }, { isByDistance: true });
+  };
+  const addSimilarIn = (countryCodes: readonly string[]) => {
     const similar = hasNames ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
     const inCountry = withoutTown(search, [], countryCodes);
     if (similar !== null && inCountry.text)
       add(
-        `Similar roles in ${countryCodes.map(countryName).join(' and ')}`,
+        `Similar roles in ${elsewhere(countryCodes)}`,
         { ...inCountry, text: { ...inCountry.text, fuzzy: similar, fuzzyFirst: true } },
         { isByDistance: true, weight: WEIGHTS.person },
       );
@@ -116,13 +118,13 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
       addSimilar();
       const sameRole = hasNames ? sameRoleQuery(relaxable.groups) : null;
       if (sameRole !== null) add(`Related roles in ${place?.name}`, asNames(sameRole));
+      addRemote();
     }
-    add(
-      `Elsewhere in ${countryCodes.map(countryName).join(' and ')}${without}`,
-      withoutTown(search, dropped, countryCodes),
-      { isByDistance: true, dropped },
-    );
-    if (dropped.length === 0) addAround(countryCodes);
+    add(`Elsewhere in ${elsewhere(countryCodes)}${without}`, withoutTown(search, dropped, countryCodes), {
+      isByDistance: true,
+      dropped,
+    });
+    if (dropped.length === 0) addSimilarIn(countryCodes);
   }
   if (hasNames) {
     const hinted = withHints(groups, relaxable.typedText.all);

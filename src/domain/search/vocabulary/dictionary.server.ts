@@ -153,7 +153,7 @@ export function phraseAt(
   const spans = candidates.map((phrase) => ({ ...phrase, length: lengthAt(phrase, words, at, formsAt, afterAnd) }));
   const length = Math.max(0, ...spans.map((span) => span.length));
   const ofLength = spans.filter((span) => span.length === length);
-  // To make beautiful things is more than to make things.
+  // To make beautiful things is more than to make things, and to help old people more than to help people.
   const most = Math.max(0, ...ofLength.map(({ words: own }) => own.length));
   const longest = ofLength.filter(({ words: own }) => own.length === most || !VAGUE.has(own.at(-1) ?? ''));
   if (length === 0) return null;
@@ -181,8 +181,10 @@ const ADJECTIVES = new Set(
     .map(fold),
 );
 
-/** Anything: an adjective before it tells more. */
-const VAGUE = new Set('things stuff ting saker asioita hluti'.split(' '));
+/** Anything and anybody: an adjective before it tells more. */
+const VAGUE = new Set(
+  'things stuff ting saker asioita hluti people folk mennesker människor ihmisiä fólk fólki'.split(' ').map(fold),
+);
 
 /** Leta upp folk, lese gjennom avtaler, put up shelves: what follows a verb and changes no trade. */
 const PARTICLES = new Set(
