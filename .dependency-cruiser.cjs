@@ -16,10 +16,6 @@ const order = [
   'applications',
   'billing',
   'moderation',
-  'saved-searches',
-  'digests',
-  'scout',
-  'content',
   'admin',
 ];
 
@@ -53,6 +49,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/domain/', pathNot: notTests },
       to: { path: 'node_modules/(react|react-dom|react-router|hono|@hono|graphile-worker)/' },
+    },
+    {
+      name: 'domain-root-imports-only-site',
+      severity: 'error',
+      comment:
+        'Every module imports the files in the root of domain. One that imported a module would lead around the order ' +
+        'below. Reserved keys may read the list of landing pages, which is pure data.',
+      from: { path: '^src/domain/[^/]+$', pathNot: `(^src/domain/reserved-keys\\.ts$|${notTests})` },
+      to: { path: '^src/domain/(?!site/)[^/]+/' },
     },
     ...domainOrder,
     {

@@ -20,8 +20,8 @@ import {
 import type { Payments } from '#domain/billing/payments.ts';
 import { DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { giveFlags } from '#domain/companies/free-flag.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
-import { giveFlags } from '#domain/free-flag.server.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +18,7 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   ],
   'domain-imports-no-entry-point': [['src/domain/jobs/imports-a-page.ts', '../../web/jobs/pay.ts']],
   'domain-imports-no-framework': [['src/domain/jobs/imports-react.ts', 'react']],
+  'domain-root-imports-only-site': [['src/domain/imports-a-module.ts', './admin/queues.ts']],
   'sql-only-in-server-files': [['src/domain/jobs/job.ts', '../../database/client.ts']],
   'server-files-stay-on-the-server': [['src/web/jobs/row.tsx', '../../domain/search/results/queries.server.ts']],
   'entry-points-stay-apart': [['src/api/imports-a-page.ts', '../web/jobs/pay.ts']],
@@ -101,6 +102,14 @@ describe('the import rules', () => {
 
   it('have a planted violation for each rule', () => {
     expect(Object.keys(PLANTED).sort()).toEqual(rules.map((rule) => rule.name).sort());
+  });
+
+  it('have an order of exactly the modules that the domain consists of', () => {
+    const ordered = rules.flatMap(({ name }) => /^domain-order-(.+)$/.exec(name)?.[1] ?? []);
+    const modules = readdirSync(join(projectRoot, 'src/domain'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect([...ordered, 'admin'].sort()).toEqual(modules.map(({ name }) => name).sort());
   });
 
   for (const [name, imports] of Object.entries(PLANTED)) {

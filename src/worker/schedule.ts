@@ -10,9 +10,9 @@ import { closeUnanswered, runAnswerClock } from '#domain/applications/clock/run-
 import { gatherApplicantMails } from '#domain/applications/notices/applicant-mails.server.ts';
 import { keepRetention } from '#domain/applications/retention/retention.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
+import { giveFlags } from '#domain/companies/free-flag.server.ts';
 import { endJoinRequests } from '#domain/companies/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
-import { giveFlags } from '#domain/free-flag.server.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { removeDeletedDrafts } from '#domain/jobs/drafts.server.ts';
 import { cancelUnpaidJobs, deleteOldDrafts, remindOfJobs } from '#domain/jobs/time-limits.server.ts';

@@ -50,7 +50,7 @@ export const companies = pgTable(
     /** Where it is based. */
     placeId: integer('place_id').references(() => places.id),
     address: text('address'),
-    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/free-flag.server.ts). */
+    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/companies/free-flag.server.ts). */
     flag: text('flag'),
     logoImageId: identifier('logo_image_id').references(() => images.id),
     coverImageId: identifier('cover_image_id').references(() => images.id),

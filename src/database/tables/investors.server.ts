@@ -16,7 +16,7 @@ export const investors = pgTable(
     website: text('website'),
     /** The one line under the name. */
     intro: text('intro').notNull().default(''),
-    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/free-flag.server.ts). */
+    /** Code of its flag (domain/site/flag-codes.ts). Null until a schedule gives one (domain/companies/free-flag.server.ts). */
     flag: text('flag'),
     logoImageId: identifier('logo_image_id').references(() => images.id),
     createdAt: moment('created_at').notNull(),

@@ -7,7 +7,6 @@ import { canManage, requireAdmin, requireSelf, requireUser } from '#domain/accou
 import { requireRole } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
-import { freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { groupDigits } from '#domain/site/digits.ts';
 import { tell, tellLater } from '#domain/tell.server.ts';
@@ -23,6 +22,7 @@ import {
   WORDS_NEEDED,
 } from './company.ts';
 import { holdApprovedDomains } from './domains.server.ts';
+import { freeKey } from './free-key.server.ts';
 import { missingForApproval } from './missing-for-approval.server.ts';
 import { requireTypedName } from './typed-name.ts';
 

@@ -11,12 +11,12 @@ import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { freeFlag } from '#domain/free-flag.server.ts';
-import { draftKey, freeKey } from '#domain/free-key.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { holdBackChanges } from './changes.server.ts';
 import { requireFreeDomain, requireFreeNumber, settleDomains } from './domains.server.ts';
+import { freeFlag } from './free-flag.server.ts';
+import { draftKey, freeKey } from './free-key.server.ts';
 import { requireUniqueIntro } from './unique-intro.server.ts';
 import { domainOf } from './web-domain.ts';
 

@@ -8,10 +8,10 @@ import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import { canManage, requireAdmin, requireUser } from '#domain/accounts/policy.ts';
 import { takeFromLimit } from '#domain/accounts/rate-limits.server.ts';
 import { addMember } from '#domain/accounts/team/members.server.ts';
+import { freeFlag } from '#domain/companies/free-flag.server.ts';
+import { draftKey } from '#domain/companies/free-key.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import { freeFlag } from '#domain/free-flag.server.ts';
-import { draftKey } from '#domain/free-key.server.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
+import { type Context, inTransaction, visitor } from '#domain/context.ts';
+import { flagOfName } from '#domain/site/flag-codes.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { someInvestor } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
-import { findCompany } from './companies/queries.server.ts';
-import { type Context, inTransaction, visitor } from './context.ts';
 import { freeFlag, giveFlags, nextFlag } from './free-flag.server.ts';
-import { flagOfName } from './site/flag-codes.ts';
+import { findCompany } from './queries.server.ts';
 
 const fixture = rollbackFixture();
 const system = { kind: 'system', name: 'test' } as const;

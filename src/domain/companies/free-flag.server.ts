@@ -2,9 +2,9 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
 import { investors } from '#database/tables/investors.server.ts';
 import { requireAdmin } from '#domain/accounts/policy.ts';
-import { type Context, inTransaction } from './context.ts';
-import { allFlagCodes, flagOfName } from './site/flag-codes.ts';
-import { tell } from './tell.server.ts';
+import { type Context, inTransaction } from '#domain/context.ts';
+import { allFlagCodes, flagOfName } from '#domain/site/flag-codes.ts';
+import { tell } from '#domain/tell.server.ts';
 
 /**
  * Every flag has one owner among startups and investors of both sites. A unique index guards it in each table. Between

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
-import type { Context } from './context.ts';
-import { isReservedKey } from './reserved-keys.ts';
-import { slugOf } from './slug.ts';
+import type { Context } from '#domain/context.ts';
+import { isReservedKey } from '#domain/reserved-keys.ts';
+import { slugOf } from '#domain/slug.ts';
 
 /**
  * The slug of a startup's name if it is free, else the slug with the end of the identifier (rules §1). Call it in the
