@@ -7,8 +7,7 @@ import type { Event } from './events.ts';
  * every process (the page cache drops stale pages) and queues a reaction that runs at least once (worker/reactions.ts).
  */
 export async function tell(context: Context, event: Event): Promise<void> {
-  const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
-  for (const listener of listeners) await listener(context, event as never);
+  await runListeners(context, event);
   await context.db.execute(sql`SELECT tell_event(${JSON.stringify(event)}::json)`);
 }
 
@@ -27,10 +26,7 @@ export async function tellAll(
     sql`${change} SELECT tell_event(event) FROM json_array_elements(${JSON.stringify(events)}::json) AS event WHERE ${isChanged}`,
   );
   if (rows.length === 0) return false;
-  for (const event of events) {
-    const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
-    for (const listener of listeners) await listener(context, event as never);
-  }
+  for (const event of events) await runListeners(context, event);
   return true;
 }
 
@@ -39,4 +35,9 @@ export async function tellLater(context: Context, event: Event, at: Date): Promi
   await context.db.execute(
     sql`SELECT graphile_worker.add_job('react', ${JSON.stringify(event)}::json, run_at => ${at.toISOString()}::timestamptz)`,
   );
+}
+
+async function runListeners(context: Context, event: Event): Promise<void> {
+  const listeners: readonly Listener<never>[] = context.listeners[event.type] ?? [];
+  for (const listener of listeners) await listener(context, event as never);
 }

@@ -20,6 +20,15 @@ export async function react(context: Context, event: Event, reactions: Reactions
   return handlers.length;
 }
 
+/** Joins reactions of several parts: each event gets those of all. */
+export function joinReactions(...parts: readonly Reactions[]): Reactions {
+  const all: Record<string, unknown[]> = {};
+  for (const part of parts) {
+    for (const [type, reactions] of Object.entries(part)) all[type] = [...(all[type] ?? []), ...reactions];
+  }
+  return all as Reactions;
+}
+
 /**
  * Drops the cached pages a second time. The change's own notification reaches only processes that listen at that
  * moment; the queue delivers this one at least once.

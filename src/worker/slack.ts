@@ -33,12 +33,3 @@ export function slackReactions(send: SendToSlack, origins: Origins): Reactions {
     ],
   };
 }
-
-/** Joins reactions of several parts: each event gets those of all. */
-export function joinReactions(...parts: readonly Reactions[]): Reactions {
-  const all: Record<string, unknown[]> = {};
-  for (const part of parts) {
-    for (const [type, reactions] of Object.entries(part)) all[type] = [...(all[type] ?? []), ...reactions];
-  }
-  return all as Reactions;
-}
