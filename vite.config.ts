@@ -64,7 +64,7 @@ const BROWSER_FILES = [
   // Every page loads the list of all pages, which names the files of each: few files of small parts keep it short.
   {
     name: 'parts',
-    test: /(ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)|(focus-point|cover-or-flag|report-path|host-of-link|form-state|use-startup|flag-links|undo-notice|all-keys|timeline|what-a-boost-does|decision-labels|source-labels|preview-bar|organization|perks|company-terms|money|use-action-form))\.tsx?$/,
+    test: /(ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)|(focus-point|cover-or-flag|report-path|host-of-link|form-state|use-startup|flag-links|undo-notice|all-keys|timeline|what-a-boost-does|decision-labels|source-labels|preview-bar|organization|perks|company-terms|money|use-action-form|english))\.tsx?$/,
     minShareCount: 2,
     priority: 1,
   },

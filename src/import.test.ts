@@ -123,7 +123,7 @@ describe('npm run import', () => {
     await writeFile(join(folder, 'many.json'), JSON.stringify(postings));
     const { text } = await runImport(['many.json']);
     expect(text.split('\n').filter((line) => line.includes('for approval'))).toEqual([
-      '7 new startups wait for approval: Ask Hager, Birk Hager, Eik Hager, Furu Hager, Gran Hager, and 2 more.',
+      '7 new startups wait for approval: Ask Hager, Birk Hager, Eik Hager, Furu Hager, Gran Hager and 2 more.',
     ]);
   });
 

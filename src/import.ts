@@ -14,12 +14,13 @@ import { importHistory, type PastSync } from '#domain/import/history.server.ts';
 import type { ImportedItem, ImportReport } from '#domain/import/report.ts';
 import { importPostings } from '#domain/import/run.server.ts';
 import { type ImportOutcome, recordFailedSync } from '#domain/import/syncs.server.ts';
+import { choiceText, listText } from '#domain/site/english.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { fetchTextWith } from './main-fetch.ts';
 import { withDatabaseOf } from './with-database.ts';
 
-const SYSTEMS = new Intl.ListFormat('en', { type: 'disjunction' }).format(BOARDS.map(({ label }) => label).sort());
+const SYSTEMS = choiceText(BOARDS.map(({ label }) => label).sort());
 
 const USAGE = `Import jobs:          npm run import -- FILE|URL [--company KEY] [--dry-run]
 Show past imports:    npm run import -- --history [--company KEY] [--job ID]
@@ -180,7 +181,7 @@ function newCompaniesLine(names: readonly string[], dryRun: boolean): string {
   if (names.length === 1) return `${names[0]} is a new startup and ${dryRun ? 'would wait' : 'waits'} for approval.`;
   const firstNames = names.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
   if (names.length > MOST_NAMES) firstNames.push(`${names.length - MOST_NAMES} more`);
-  const list = new Intl.ListFormat('en').format(firstNames);
+  const list = listText(firstNames);
   return `${names.length} new startups ${dryRun ? 'would wait' : 'wait'} for approval: ${list}.`;
 }
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { CheckoutState, Payment, PaymentEvent, PaymentProvider } from '#domain/billing/payments.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 
 /** Stripe retries an event for three days; a signature older than this is refused (S-11). */
 const TOLERANCE_SECONDS = 300;
@@ -137,7 +138,6 @@ function chargeOf(session: Session): Stripe.Charge | null {
 function meansOf(charge: Stripe.Charge | null): string | null {
   const details = charge?.payment_method_details;
   if (!details) return null;
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  if (details.card?.last4) return `${capital(details.card.brand ?? 'card')}, ends ${details.card.last4}`;
-  return capital(details.type.replaceAll('_', ' '));
+  if (details.card?.last4) return `${capitalise(details.card.brand ?? 'card')}, ends ${details.card.last4}`;
+  return capitalise(details.type.replaceAll('_', ' '));
 }

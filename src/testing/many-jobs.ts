@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 
@@ -69,7 +70,7 @@ export async function makeManyJobs(
       key: `company-${n}`,
       status: random() < 0.95 ? 'ACTIVE' : 'DISABLED',
       platforms: random() < 0.15 ? ['thehub', 'plusimpact'] : random() < 0.05 ? ['plusimpact'] : ['thehub'],
-      name: name.charAt(0).toUpperCase() + name.slice(1),
+      name: capitalise(name),
       // Some companies do not state it.
       size: NUMBER_OF_EMPLOYEES[n % (NUMBER_OF_EMPLOYEES.length + 1)]?.key ?? null,
     };

@@ -4,6 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { comparedTextOfJob } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { isOfLink } from '#domain/jobs/risk.server.ts';
 import { isOfCrowdedDay, reviewReason } from '#domain/jobs/submit.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { plainText, sanitiseRichText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
@@ -141,7 +142,7 @@ async function findingsOf(context: Context, id: string, row: JobRow): Promise<Fi
 }
 
 function sentence(reason: string): string {
-  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}`;
+  const text = capitalise(reason);
   // A quoted sentence has its own full stop.
   return /[.!?…]”$/.test(text) ? text : `${text}.`;
 }

@@ -3,6 +3,7 @@ import { orders, paymentEvents } from '#database/tables/orders.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS, dayIn } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
@@ -141,7 +142,7 @@ export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { wha
       ? `from ${day(starts < now ? now : starts)} to ${day(job.boostingExpiresAt)}`
       : `for ${BOOST_DAYS} days from its approval`;
   if (purpose === 'boost') {
-    return { what: `Boost, ${BOOST_DAYS} days`, details: `${job.title}. ${boost[0]?.toUpperCase()}${boost.slice(1)}.` };
+    return { what: `Boost, ${BOOST_DAYS} days`, details: `${job.title}. ${capitalise(boost)}.` };
   }
   const open =
     job.isApproved && job.closesAt

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { LONGEST_INTRO, LONGEST_PROFILE_NAME } from '#domain/accounts/organisation-input.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { COUNTRIES, countryNamed, countryOf } from '#domain/site/countries.ts';
 import { domainOf } from './web-domain.ts';
 
@@ -133,7 +134,7 @@ function nameOf({ meta, title }: Parts, organisation: Json | null, domain: strin
     (candidate) => /[\p{L}\p{N}]/u.test(candidate) && [...candidate].length <= LONGEST_PROFILE_NAME,
   );
   if (name) return name;
-  return label ? label.charAt(0).toUpperCase() + label.slice(1) : null;
+  return label ? capitalise(label) : null;
 }
 
 const lineOf = (value: string) => value.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { choiceText } from '#domain/site/english.ts';
 import { CURRENCIES, SALARY_PERIODS } from '#domain/site/money.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
@@ -22,8 +23,6 @@ export const jobLocationInput = z.strictObject({
   latitude: z.number().min(-90).max(90).nullable().default(null),
   longitude: z.number().min(-180).max(180).nullable().default(null),
 });
-
-const oneOfText = (choices: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(choices);
 
 const jobFields = z.strictObject({
   title: z
@@ -53,11 +52,11 @@ const jobFields = z.strictObject({
   salaryFrom: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
   salaryTo: z.number(A_NUMBER).int(A_NUMBER).nonnegative(A_NUMBER).nullable().default(null),
   salaryCurrency: z
-    .enum(CURRENCIES, `Please choose ${oneOfText(CURRENCIES)}`)
+    .enum(CURRENCIES, `Please choose ${choiceText(CURRENCIES)}`)
     .nullable()
     .default(null),
   salaryPeriod: z
-    .enum(SALARY_PERIODS, `Please choose ${oneOfText(SALARY_PERIODS)}`)
+    .enum(SALARY_PERIODS, `Please choose ${choiceText(SALARY_PERIODS)}`)
     .nullable()
     .default(null),
   equityType: z
@@ -83,7 +82,7 @@ const jobFields = z.strictObject({
   periodDays: z
     .union(
       JOB_PERIODS.map((days) => z.literal(days)) as [z.ZodLiteral<30>, ...z.ZodLiteral<14 | 45 | 60>[]],
-      `Please choose ${oneOfText([...JOB_PERIODS].sort((a, b) => a - b).map(String))} days`,
+      `Please choose ${choiceText([...JOB_PERIODS].sort((a, b) => a - b).map(String))} days`,
     )
     .default(30),
 });

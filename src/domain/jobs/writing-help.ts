@@ -1,4 +1,5 @@
 import type { CompiledHelp } from '#domain/job-text/posting-phrases/help-phrases.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { countryName, countryOf } from '#domain/site/countries.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { type PayRule, payRuleOf } from '#domain/site/pay-rules.ts';
@@ -242,10 +243,6 @@ export function writtenWell(job: WrittenJob): string[] {
     ...(job.saysLanguage ? ['The languages are named'] : []),
     ...(job.hasStages ? ['The hiring stages are named'] : []),
   ];
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function sentenceCase(text: string): string {

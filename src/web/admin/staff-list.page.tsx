@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { STAFF_LISTS, type StaffListName } from '#domain/admin/staff-list.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -29,7 +30,7 @@ const STATUS_WORDS: Record<string, string> = {
 const statusText = (list: StaffListName, status: string) => {
   if (list === 'companies' || list === 'investors')
     return statusName(list === 'companies' ? 'company' : 'investor', status);
-  return STATUS_WORDS[status] ?? status.charAt(0).toUpperCase() + status.slice(1).toLowerCase();
+  return STATUS_WORDS[status] ?? capitalise(status.toLowerCase());
 };
 
 export const loader = loadStaffList;

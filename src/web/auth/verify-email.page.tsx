@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { sentByVerification } from '#domain/applications/apply/apply.server.ts';
+import { listText } from '#domain/site/english.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
@@ -62,7 +63,7 @@ function sentWords(result: Sent): [title: string, lead: string] {
       `Your address is confirmed, and your application for ${first.jobTitle} is sent.`,
     ];
   }
-  const names = new Intl.ListFormat('en-GB').format(result.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
+  const names = listText(result.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
   return ['Your applications are sent', `Your address is confirmed. You have applied for ${names}.`];
 }
 

@@ -1,6 +1,7 @@
 // For loaders only: the names of all countries and industries stay out of the browser bundle.
 import type { CompanyFilters } from '#domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
+import { listText } from '#domain/site/english.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
 import { countryLabel } from '#web/jobs/filter-labels.server.ts';
 import { startupsHref } from './startups-href.tsx';
@@ -31,5 +32,5 @@ export function directoryLabel(filters: CompanyFilters): string {
   const what = filters.search ? `“${filters.search}” ` : '';
   const places = filters.countryCodes.map(countryLabel);
   if (places.length === 0) return `${what}from all countries`;
-  return `${what}in ${places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`}`;
+  return `${what}in ${listText(places)}`;
 }

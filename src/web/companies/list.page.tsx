@@ -8,6 +8,7 @@ import {
   readCompanyFilters,
 } from '#domain/companies/filters.ts';
 import { absent } from '#domain/errors.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
@@ -89,7 +90,7 @@ export default function StartupsPage() {
             <div>
               <h1 aria-live="polite">{countText(list.total, 'startup')}</h1>
               <p>
-                {label.charAt(0).toUpperCase() + label.slice(1)}.
+                {capitalise(label)}.
                 {list.suggestions.hiring > 0 &&
                   list.suggestions.hiring < list.total &&
                   ` ${list.suggestions.hiring} hiring now.`}

@@ -1,7 +1,9 @@
 import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.server.ts';
 import type { UnreadPeople } from '#domain/applications/unread.server.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { addDays } from '#domain/site/days.ts';
+import { listText, numberInWords } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
@@ -29,8 +31,6 @@ const MISSING: Record<MissingPart, string> = {
 /** More drafts than these are one entry. */
 const FEW_DRAFTS = 2;
 
-/** `a, b and c`. */
-const LIST = new Intl.ListFormat('en-GB');
 const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 /** `2 December`, for loaders only. */
 export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
@@ -113,10 +113,10 @@ function applicantToDos({ due, unread, new: newOnes }: WaitingApplicants, action
       title:
         people === 1
           ? `One person has waited ${countText(longest, 'day')}`
-          : `${NUMBERS[people] ?? groupDigits(people)} people have waited ${countText(shortest, 'day')} or more`,
+          : `${capitalise(numberInWords(people))} people have waited ${countText(shortest, 'day')} or more`,
       text: [
         longest > shortest && `The longest wait is ${countText(longest, 'day')}.`,
-        `${jobs.length > 2 ? `In ${jobs.length} jobs` : LIST.format(jobs)}.`,
+        `${jobs.length > 2 ? `In ${jobs.length} jobs` : listText(jobs)}.`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -130,7 +130,7 @@ function applicantToDos({ due, unread, new: newOnes }: WaitingApplicants, action
       key: 'wrote',
       icon: 'unread',
       isUrgent: false,
-      title: `${people === 1 ? 'One applicant' : `${NUMBERS[people] ?? groupDigits(people)} applicants`} wrote or answered`,
+      title: `${people === 1 ? 'One applicant' : `${capitalise(numberInWords(people))} applicants`} wrote or answered`,
       text: [...first.map(({ name, did }) => `${name} ${did}.`), rest > 0 && `And ${groupDigits(rest)} more.`]
         .filter(Boolean)
         .join(' '),
@@ -240,7 +240,7 @@ function profileToDos({ missing }: StartupDashboard, action: Action): ToDo[] {
       icon: 'profile',
       isUrgent: false,
       title: 'Your profile is not complete',
-      text: `Add ${LIST.format(missing.map((part) => MISSING[part]))}.`,
+      text: `Add ${listText(missing.map((part) => MISSING[part]))}.`,
       action: action('Edit profile', '/edit'),
     },
   ];
@@ -253,12 +253,10 @@ function closesWhen(lastDay: string, today: string): string {
   return lastDay === addDays(today, 1) ? 'tomorrow' : `on ${dayAndMonth(lastDay)}`;
 }
 
-const NUMBERS = ['Nothing', 'One thing', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
 /** `Four things need you`. */
 export function needsYou(count: number): string {
-  if (count < 2) return `${NUMBERS[count]} needs you${count === 0 ? ' today' : ''}`;
-  return `${NUMBERS[count] ?? count} things need you`;
+  if (count === 0) return 'Nothing needs you today';
+  return count === 1 ? 'One thing needs you' : `${capitalise(numberInWords(count))} things need you`;
 }
 
 /** The first steps of a startup. Those of pages that do not exist are left out. */

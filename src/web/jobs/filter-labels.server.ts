@@ -5,6 +5,7 @@ import { type JobFilters, noFilters, sortingFor } from '#domain/search/filters/f
 import type { UnderstoodWords } from '#domain/search/query/parsed-query.ts';
 import { isRemotePlace } from '#domain/search/vocabulary/remote.server.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
+import { listText } from '#domain/site/english.ts';
 import { groupDigits } from '#web/ui/number-format.ts';
 import { jobsHref } from './jobs-href.tsx';
 
@@ -65,7 +66,7 @@ export function searchLabel(filters: JobFilters, meanings: readonly UnderstoodWo
 /** The search with all of its filters: "Backend in Norway, salary shown", "“qa” remote in Finland, full-time". */
 export function fullSearchLabel(filters: JobFilters): string {
   const roles = filters.roles.map(roleLabel);
-  const what = filters.search ? inQuotes(filters.search) : joinWithAnd(roles) || 'Jobs';
+  const what = filters.search ? inQuotes(filters.search) : listText(roles) || 'Jobs';
   const others = activeFilters({ ...filters, location: '', localities: [], countryCodes: [], roles: [] });
   const rest = [...(filters.search ? roles : []), ...others.map(({ label }) => label)].map(lowerFirst);
   const first = [what, placeInWords(filters, '')]
@@ -83,10 +84,10 @@ function placeInWords(filters: JobFilters, everywhere: string): string {
   const names = [
     parts
       .filter((part) => !isRemotePlace(part))
-      .map(capitalise)
+      .map(withCapitals)
       .join(', '),
-    joinWithAnd(filters.localities),
-    joinWithAnd(filters.countryCodes.map(countryLabel)),
+    listText(filters.localities),
+    listText(filters.countryCodes.map(countryLabel)),
   ].filter(Boolean);
   const where = names.join(', ') || everywhere;
   return [remote, where && `in ${where}`].filter(Boolean).join(' ');
@@ -97,17 +98,13 @@ function lowerFirst(label: string): string {
   return /^(.[A-Z]|DevOps|English)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function joinWithAnd(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** Adds quotation marks, unless the search text has its own. */
 function inQuotes(search: string): string {
   return search.includes('"') ? search.replace(/"([^"]*)"?/g, '“$1”') : `“${search}”`;
 }
 
 function typedPlace(location: string): string {
-  return placeParts(location).map(capitalise).join(', ') || location;
+  return placeParts(location).map(withCapitals).join(', ') || location;
 }
 
 function placeParts(location: string): string[] {
@@ -118,7 +115,7 @@ function placeParts(location: string): string[] {
 }
 
 /** A typed name with its usual capitals: "denmark" is Denmark, and the code "no" is Norway. */
-function capitalise(part: string): string {
+function withCapitals(part: string): string {
   const name = part.length === 2 || part === part.toLowerCase() ? countryNamed(part)?.name : undefined;
   if (name) return name;
   if (part !== part.toLowerCase()) return part;

@@ -1,5 +1,7 @@
 import type { LandingCounters } from '#domain/search/landing/landing-counters.server.ts';
 import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing-pages.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
+import { listText } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { countText, groupDigits } from '#web/ui/number-format.ts';
 import { dayAndMonth } from './ago.ts';
@@ -90,8 +92,7 @@ function parts({ roles }: Facts): string {
   const [first, ...others] = roles.map(({ key, n }) => ({ n, name: fieldOf(key) }));
   if (!first || others.length === 0) return '';
   const rest = others.map(({ n, name }) => `${groupDigits(n)} ${name}`);
-  const tail = rest.length > 1 ? `, ${rest.slice(0, -1).join(', ')} and ${rest.at(-1)}` : ` and ${rest[0]}`;
-  return `${groupDigits(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}${tail}.`;
+  return `${listText([`${groupDigits(first.n)} ${first.n === 1 ? 'is' : 'are'} ${first.name}`, ...rest])}.`;
 }
 
 function inEnglish(name: string): string {
@@ -126,8 +127,4 @@ function english({ offer }: LandingPage, { englishEnough, total, countsAreCapped
   return englishEnough === total
     ? `${total === 2 ? 'Both' : 'All of them'} need only English.`
     : `${groupDigits(englishEnough)} of the ${groupDigits(total)} ${englishEnough === 1 ? 'needs' : 'need'} only English.`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

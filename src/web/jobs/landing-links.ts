@@ -1,5 +1,6 @@
 // For loaders only, so that the list of landing pages stays out of the browser bundle.
 import { LANDING_PAGES, type LandingPage, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { bothNames } from '#domain/site/location.ts';
 import type { JobsLink } from './curated-jobs.tsx';
@@ -33,10 +34,6 @@ export function landingLink({ page, n }: { page: LandingPage; n: number }, label
 function placeLabel({ place }: LandingPage): string {
   if (!place) return 'All countries';
   return place.city ? bothNames(place.city.localName, place.city.name) : place.country;
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The address of the landing page for exactly this role. */

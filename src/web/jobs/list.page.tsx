@@ -5,6 +5,7 @@ import { termsOf } from '#domain/search/filters/filter-terms.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { hasOnlyCommonWords } from '#domain/search/query/search-text.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { Term } from '#domain/site/term.ts';
@@ -251,5 +252,5 @@ export default function JobsPage() {
 }
 
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalise(text)}.`;
 }

@@ -10,6 +10,7 @@ import {
 } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
@@ -18,7 +19,7 @@ import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
 import { jobsHref } from './jobs-href.tsx';
 import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
-import { capitalise, type LandingLabel, landingLink, placePaths } from './landing-links.ts';
+import { type LandingLabel, landingLink, placePaths } from './landing-links.ts';
 import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
+import { choiceText } from '#domain/site/english.ts';
 import { languageName } from '#domain/site/language-name.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,7 +18,7 @@ export function languageFacts(job: Job): Fact[] {
   const languages = job.languages.map(({ language, level }) => withLevel(languageName(language), level));
   // Only a text can state "Danish or Swedish"; it counts unless the startup entered something else.
   const either = isRead && job.englishEnough !== true ? evidence.languages.filter(({ anyOf }) => anyOf.length > 1) : [];
-  languages.push(...either.map(({ anyOf, level }) => withLevel(eitherOf(anyOf.map(languageName)), level ?? '')));
+  languages.push(...either.map(({ anyOf, level }) => withLevel(choiceText(anyOf.map(languageName)), level ?? '')));
   if (!job.englishEnough && languages.length === 0) return [];
   const quotes = evidence.languages
     .filter((entry) => either.includes(entry) || (entry.anyOf.length === 1 && requires(job, entry.anyOf[0])))
@@ -83,14 +84,6 @@ export function movingFacts(job: Job): Fact[] {
 /** The quote, if it agrees with the fact that is shown. */
 function agreeingQuote(evidence: { isOffered: boolean; quote: Quote } | null, value: string): Quote | null {
   return evidence !== null && (evidence.isOffered ? 'offered' : 'notOffered') === value ? evidence.quote : null;
-}
-
-/** Created on first use: creating one takes a slow phone longer than rendering the job. */
-let alternatives: Intl.ListFormat | undefined;
-
-function eitherOf(names: string[]): string {
-  alternatives ??= new Intl.ListFormat('en', { type: 'disjunction' });
-  return alternatives.format(names);
 }
 
 function withLevel(name: string, level: string): string {

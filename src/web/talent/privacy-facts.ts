@@ -2,6 +2,7 @@ import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import type { FileOpening, StoredApplication } from '#domain/applications/own/stored-applications.server.ts';
 import { DRAFT_KEPT_DAYS } from '#domain/applications/retention/retention.ts';
 import { dayText, formatOf, timeText } from '#domain/site/date-format.ts';
+import { listText } from '#domain/site/english.ts';
 
 /** What the page about privacy shows, made in the loader so that dates read alike in every browser. */
 
@@ -24,7 +25,7 @@ export function namesOf(people: readonly string[]): string {
   if (people.length === 0) return 'Nobody: it has no team now';
   const rest = people.length - MOST_NAMES;
   const names = rest > 0 ? [...people.slice(0, MOST_NAMES), `${rest} more`] : people;
-  return new Intl.ListFormat('en-GB').format(names);
+  return listText(names);
 }
 
 /** Lists what is stored about a person, who can read it and until when. */

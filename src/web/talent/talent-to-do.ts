@@ -1,4 +1,5 @@
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
+import { listText } from '#domain/site/english.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { countText } from '#web/ui/number-format.ts';
@@ -7,7 +8,6 @@ import { dueOf, quoteOf } from './my-jobs-facts.ts';
 
 const MOST_SAVED = 3;
 const MOST_NAMES = 3;
-const LIST = new Intl.ListFormat('en-GB');
 
 /**
  * Lists what is new for a talent, the most pressing first: questions to answer, messages, saved jobs that close soon.
@@ -72,7 +72,7 @@ export function talentToDo({
 function companiesOf(applications: readonly MyApplication[]): string {
   const names = [...new Set(applications.map(({ job }) => job.company.name))];
   const more = names.length - MOST_NAMES;
-  return LIST.format(more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
+  return listText(more > 0 ? [...names.slice(0, MOST_NAMES), `${more} more`] : names);
 }
 
 function questionOf({ id, job, question }: MyApplication, now: string): ChecklistItem | null {

@@ -3,6 +3,7 @@ import { users } from '#database/tables/accounts.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { DAY_MS } from '#domain/site/days.ts';
+import { listText } from '#domain/site/english.ts';
 import { tell } from '#domain/tell.server.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { emailAddress } from '../email.ts';
@@ -135,7 +136,7 @@ async function teamsOwnedAlone({ db }: Context, userId: string): Promise<OwnedAl
 
 function refuseOwnedAlone(teams: readonly OwnedAlone[]): void {
   if (teams.length === 0) return;
-  const names = new Intl.ListFormat('en').format(teams.map(({ name }) => name));
+  const names = listText(teams.map(({ name }) => name));
   throw new Refusal(
     'unmet',
     'E_LAST_OWNER',

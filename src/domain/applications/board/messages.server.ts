@@ -10,6 +10,7 @@ import { absent, Refusal } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { readInput } from '#domain/read-input.ts';
 import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
+import { choiceText } from '#domain/site/english.ts';
 import { requireOwnFile } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { requireMover } from '../policy.ts';
@@ -133,7 +134,7 @@ export function refuseUnknownPlaceholders(text: string): void {
   if (placeholder === undefined) return;
   const keys = EMAIL_PLACEHOLDERS.map(({ key }) => key);
   const fields = {
-    text: `${placeholder} is not a placeholder. Please use ${keys.slice(0, -1).join(', ')} or ${keys.at(-1)}, or write it without braces.`,
+    text: `${placeholder} is not a placeholder. Please use ${choiceText(keys)}, or write it without braces.`,
   };
   throw new Refusal('invalid', 'E_INVALID', fields.text, { fields });
 }

@@ -1,6 +1,6 @@
+import { numberOfWord } from '#domain/site/english.ts';
 import { TALENT_NOTICE_DAY } from './answer-clock.ts';
 
-const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 /** "We answer within five days", in the languages of the jobs. Finnish writes the number before its preposition. */
 const PROMISE =
   /\b(?:within|in|inom|inden for|indenfor|innen|innan)\s+(?<number>\d{1,2}|[a-z]+)\s+(?<unit>(?:working|business)\s+days?|days?|weeks?|arbetsdagar|arbejdsdage|arbeidsdager|dag(?:ar|e|er|a)?|uger?|uker?|veck(?:a|or)|viku(?:r|m)?)\b/iu;
@@ -26,7 +26,7 @@ export function promisedAnswerDays(stages: readonly string[]): number | null {
 }
 
 const numberOf = (text: string) =>
-  /^\d/.test(text) ? Number(text) : /^(?:a|en|ett|et)$/i.test(text) ? 1 : NUMBERS.indexOf(text.toLowerCase()) + 1;
+  /^\d/.test(text) ? Number(text) : /^(?:a|en|ett|et)$/i.test(text) ? 1 : (numberOfWord(text) ?? 0);
 
 /** Five working days are a week. */
 function daysOf(number: number, unit: string): number {

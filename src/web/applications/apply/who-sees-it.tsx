@@ -1,4 +1,5 @@
 import { CalendarX, Lock, UserCheck } from 'lucide';
+import { listText } from '#domain/site/english.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
@@ -60,6 +61,5 @@ export function WhoSeesIt({
 export function teamNames(team: readonly string[]): string {
   const names = team.slice(0, MOST_NAMES);
   const more = team.length - names.length;
-  const parts = more > 0 ? [...names, `${more} more`] : names;
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return listText(more > 0 ? [...names, `${more} more`] : names);
 }

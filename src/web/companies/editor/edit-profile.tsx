@@ -6,6 +6,7 @@ import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import type { SectionVersions } from '#domain/companies/section-versions.server.ts';
+import { listText } from '#domain/site/english.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
@@ -19,9 +20,6 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 import { useSavedToast } from './use-saved-toast.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
-/** `a, b and c`. */
-const LIST = new Intl.ListFormat('en-GB');
-
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
 export function EditProfile({
   profile,
@@ -131,7 +129,7 @@ export function EditProfile({
               {statusText('company', profile.status)}
               {canBeSent &&
                 missing.length > 0 &&
-                ` For approval it needs ${LIST.format(missing.map(({ what }) => what))}.`}
+                ` For approval it needs ${listText(missing.map(({ what }) => what))}.`}
               {profile.status === 'DRAFT' && ' You can write jobs once you have sent it for approval.'}
             </>
           )

@@ -1,10 +1,10 @@
 import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
+import { numberInWords } from '#domain/site/english.ts';
 import { useCommandKey } from '#web/layout/command-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SECTIONS } from './sections.ts';
 import css from './unsaved-bar.module.css';
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** The bar at the lower edge: which sections are not saved, which were refused, and buttons to save or discard. */
 export function UnsavedBar({
@@ -34,7 +34,7 @@ export function UnsavedBar({
         ) : (
           <>
             <b>
-              {NUMBERS[count] ?? count} {count === 1 ? 'change is' : 'changes are'} not saved
+              {capitalise(numberInWords(count))} {count === 1 ? 'change is' : 'changes are'} not saved
             </b>
             <br />
             <span>{titlesOf(sections)}</span>

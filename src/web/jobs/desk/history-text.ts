@@ -2,6 +2,7 @@ import { amountText } from '#domain/billing/amount.ts';
 import type { JobEdit } from '#domain/jobs/edits.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/jobs/job-history.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { differencesOf, partsOf } from '../editor/draft-form.ts';
 import { OUTCOME_LABELS } from './own-job-text.ts';
@@ -84,8 +85,8 @@ function detailOf({ what, reason, payment, edit }: JobHistoryEntry): string | nu
   if (payment) return amountText(payment.total, payment.currency);
   if (!reason || reason === 'member') return null;
   if (what === 'create') return startText(reason);
-  if (what === 'close') return OUTCOME_LABELS[reason as JobOutcome] ?? sentenceOf(reason);
-  return CAUSES[reason] ?? sentenceOf(reason);
+  if (what === 'close') return OUTCOME_LABELS[reason as JobOutcome] ?? capitalise(reason);
+  return CAUSES[reason] ?? capitalise(reason);
 }
 
 /** "Pay changed from … to …", a sentence for each part. */
@@ -110,8 +111,6 @@ function startText(from: string): string | null {
   const url = URL.parse(from);
   return url ? `From ${url.host}${url.pathname === '/' ? '' : url.pathname}` : null;
 }
-
-const sentenceOf = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1);
 
 /** `3 November to 2 December`, one day alone, and nothing for a job without days. */
 export function periodText(first: string | undefined, last: string | undefined): string {

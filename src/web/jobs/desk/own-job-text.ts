@@ -4,8 +4,10 @@ import type { ChangedJobs, JobChange } from '#domain/jobs/change-own-jobs.server
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { timeText } from '#domain/site/date-format.ts';
 import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
+import { numberInWords } from '#domain/site/english.ts';
 import { countText } from '#web/ui/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
@@ -45,22 +47,8 @@ export const OUTCOME_LABELS: Record<JobOutcome, string> = {
   stopped: 'No longer needed',
 };
 
-const NUMBERS = [
-  'None',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-const inWords = (value: number) => NUMBERS[value] ?? String(value);
+/** "None open", "Three open". */
+const inWords = (value: number) => (value === 0 ? 'None' : capitalise(numberInWords(value)));
 
 /** "Three open, one of them free. The next costs 879 NOK." */
 export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs): string {
@@ -73,7 +61,7 @@ export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs
   const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
   if (openForFree === 0) return `${inWords(open)} open. ${next}`;
   const all = open === 1 ? 'for free' : 'all of them free';
-  const free = openForFree === open ? all : `${inWords(openForFree).toLowerCase()} of them free`;
+  const free = openForFree === open ? all : `${numberInWords(openForFree)} of them free`;
   return `${inWords(open)} open, ${free}. ${next}`;
 }
 

@@ -11,6 +11,7 @@ import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
+import { listText } from '#domain/site/english.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
@@ -71,7 +72,7 @@ export const loader = guardedLoader(async (args) => {
 /** Names the fields that a link or a pasted text has filled in, and says where applications go because of it. */
 function whatWasRead(contents: DraftContents): string {
   const parts = Object.entries(partsOf(contents)).filter(([, { text }]) => text !== '');
-  const names = new Intl.ListFormat('en-GB').format(parts.map(([name]) => name.toLowerCase()));
+  const names = listText(parts.map(([name]) => name.toLowerCase()));
   const importText = `We filled in what we could read: ${names}. Please check it, and add what is missing.`;
   return contents.receiveApplicants === 'email'
     ? `${importText} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
