@@ -2,6 +2,7 @@ import { TALENT_NOTICE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import { nextStep } from '#domain/applications/clock/clock-text.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
 import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
+import { formatOf } from '#domain/site/date-format.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -119,7 +120,7 @@ export function deletionNearMessage(
   // The startup has opened it again meanwhile.
   if (deletesAt === null) return null;
   const { timeZone } = talent;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(deletesAt));
+  const day = formatOf(timeZone, { dateStyle: 'long' }).format(new Date(deletesAt));
   const subject = `Your application to ${company.name} will be deleted on ${day}`;
   return {
     subject,

@@ -1,4 +1,5 @@
 import { DELETION_DELAY_DAYS } from '#domain/accounts/own-data/deletion.ts';
+import { longDayOf } from '#domain/site/date-format.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -7,7 +8,7 @@ export function deletionScheduledMessage(
   site: MailSite,
   facts: { firstName: string; email: string; deletesAt: Date },
 ): Message {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(facts.deletesAt);
+  const day = longDayOf(facts.deletesAt);
   return {
     subject: `Your account at ${site.name} will be deleted on ${day}`,
     body: (

@@ -3,6 +3,7 @@ import type { JobAction } from '#domain/jobs/job.ts';
 import { SUSPENSION_LIFTED } from '#domain/jobs/job.ts';
 import type { JobMailFacts } from '#domain/jobs/mail-facts.server.ts';
 import { REVIEW_OF_REPORTS } from '#domain/moderation/decision.ts';
+import { dayAndMonthOf } from '#domain/site/date-format.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -166,8 +167,7 @@ const COPY_OF_REMINDER: Record<JobReminder, (job: JobMailFacts) => Copy> = {
   }),
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const lastDay = ({ expirationDate }: JobMailFacts) => DAY.format(new Date(expirationDate ?? 0));
+const lastDay = ({ expirationDate }: JobMailFacts) => dayAndMonthOf(expirationDate ?? '1970-01-01');
 
 /** The mail about this transition of a job; null if it needs none. */
 export function jobTransitionMessage(site: MailSite, action: JobAction, job: JobMailFacts): Message | null {

@@ -1,9 +1,9 @@
+import { longMinuteOf } from '#domain/site/date-format.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** Warns the owner of the account, in case somebody else changed the password (S-3). */
 export function passwordChangedMessage(site: MailSite, facts: { firstName: string; email: string; at: Date }): Message {
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     subject: `Your password at ${site.name} was changed`,
     body: (
@@ -15,8 +15,8 @@ export function passwordChangedMessage(site: MailSite, facts: { firstName: strin
         why={`You get this because the password of ${facts.email} was changed at ${site.name}. We always send an email when that happens.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, the password of your account was changed on {at.format(facts.at)} (UTC). We logged out
-          all other devices.
+          Hi {facts.firstName}, the password of your account was changed on {longMinuteOf(facts.at)} (UTC). We logged
+          out all other devices.
         </Paragraph>
         <Paragraph>
           If that was you, you can ignore this email. If it was not, choose a new password now, and then change the

@@ -1,10 +1,10 @@
 import type { ResentApplicants } from '#domain/applications/notices/resend.server.ts';
+import { dayAndMonthOf } from '#domain/site/date-format.ts';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** So many links stay below the size at which Gmail clips a mail (ML-6). The board has all. */
 const MOST_LINKS = 100;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** To the address that a job gave: the links to all of its applicants once more. Files stay on the site. */
 export function applicantsAgainMessage(site: MailSite, { job, company, applicants }: ResentApplicants): Message {
@@ -24,7 +24,7 @@ export function applicantsAgainMessage(site: MailSite, { job, company, applicant
         <Paragraph>These people applied for {job.title}. Log in as a member of the team to open them.</Paragraph>
         {applicants.slice(-MOST_LINKS).map(({ id, name, sentAt }) => (
           <Paragraph key={id}>
-            <MailLink href={`${board}?card=${id}`}>{name}</MailLink>, {DAY.format(new Date(sentAt))}
+            <MailLink href={`${board}?card=${id}`}>{name}</MailLink>, {dayAndMonthOf(sentAt)}
           </Paragraph>
         ))}
         {count > MOST_LINKS && <Paragraph>The board has the {count - MOST_LINKS} before them.</Paragraph>}

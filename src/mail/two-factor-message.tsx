@@ -1,4 +1,5 @@
 import type { TwoFactorNews } from '#domain/events.ts';
+import { longMinuteOf } from '#domain/site/date-format.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -33,7 +34,6 @@ export function twoFactorMessage(
   facts: { firstName: string; email: string; at: Date },
 ): Message {
   const { heading, event, effect } = TEXTS[news];
-  const at = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     subject: `${heading} at ${site.name}`,
     body: (
@@ -45,7 +45,7 @@ export function twoFactorMessage(
         why={`You get this because ${event(facts.email)} at ${site.name}. We always send an email when that happens.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, {event('your account')} on {at.format(facts.at)} (UTC). {effect}
+          Hi {facts.firstName}, {event('your account')} on {longMinuteOf(facts.at)} (UTC). {effect}
         </Paragraph>
         <Paragraph>
           If that was you, you can ignore this email. If it was not, choose a new password now, check your settings, and

@@ -5,6 +5,7 @@ import { Refusal } from '#domain/errors.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
+import { longDayOf } from '#domain/site/date-format.ts';
 import { DAY_MS, dayIn } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { amountText } from './amount.ts';
@@ -135,7 +136,7 @@ async function update(context: Context, order: OrderRow, changes: Partial<OrderR
 /** The line of the receipt that names what was bought. */
 export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { what: string; details: string } {
   const zone = timeZoneOf(job.countryCode);
-  const day = (at: Date) => dayText(dayIn(zone, at));
+  const day = (at: Date) => longDayOf(dayIn(zone, at));
   const starts = job.boostingExpiresAt && new Date(job.boostingExpiresAt.getTime() - BOOST_DAYS * DAY_MS);
   const boost =
     job.isApproved && job.boostingExpiresAt && starts
@@ -149,16 +150,4 @@ export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { wha
       ? `Open to ${day(new Date(job.closesAt.getTime() - 1))}`
       : `Open for ${job.periodDays} days`;
   return { what: PRO_JOB, details: `${job.title}. ${open}, boosted ${boost}.` };
-}
-
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** "10 November 2026". */
-export function dayText(day: string): string {
-  return DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 }

@@ -7,7 +7,6 @@ const MINUTE = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',
   timeZoneName: 'short',
 });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
  * `20 Nov 2026, 10:12 CET`, the time of Copenhagen, for pages that know no other. For loaders only, because browsers may
@@ -17,9 +16,29 @@ export function minuteOf(moment: string): string {
   return MINUTE.format(new Date(moment));
 }
 
-/** `20 Nov 2026`. */
+/** `20 Nov 2026`. A day alone, such as 2026-11-20, has no time zone; of a moment it is the day in UTC. */
 export function dayOf(moment: string): string {
-  return DAY.format(new Date(moment));
+  return formatOf('UTC', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(moment));
+}
+
+/** `20 Nov`. */
+export function shortDayOf(moment: string): string {
+  return formatOf('UTC', { day: 'numeric', month: 'short' }).format(new Date(moment));
+}
+
+/** `20 November`. */
+export function dayAndMonthOf(moment: string): string {
+  return formatOf('UTC', { day: 'numeric', month: 'long' }).format(new Date(moment));
+}
+
+/** `20 November 2026`. */
+export function longDayOf(moment: string | Date): string {
+  return formatOf('UTC', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
+}
+
+/** `20 November 2026 at 09:12`, in UTC. */
+export function longMinuteOf(moment: Date): string {
+  return formatOf('UTC', { dateStyle: 'long', timeStyle: 'short' }).format(moment);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReceiptContents } from '#domain/billing/receipt.ts';
 import { vatName } from '#domain/billing/vat.ts';
 import type { VatAtHome } from '#domain/billing/vat-at-home.ts';
 import { countryName } from '#domain/site/countries.ts';
+import { longDayOf } from '#domain/site/date-format.ts';
 
 /** A receipt as the page and the PDF print it: the same lines in the same order. */
 export type ReceiptTexts = {
@@ -24,9 +25,6 @@ export type ReceiptTexts = {
   foot: string[];
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** Amounts of a credit note are negative. */
 export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
   const { buyer, seller, orderedBy, currency } = receipt;
@@ -39,8 +37,8 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     ids: [
       ['Number', receipt.number],
       // The law wants both days. They differ if the payment was told late.
-      ['Issued', dayText(receipt.issuedOn)],
-      ...(isPaid ? [['Paid', dayText(receipt.paidOn)] as [string, string]] : []),
+      ['Issued', longDayOf(receipt.issuedOn)],
+      ...(isPaid ? [['Paid', longDayOf(receipt.paidOn)] as [string, string]] : []),
       ['Order', receipt.order],
       ...(receipt.corrects ? [['Corrects', receipt.corrects] as [string, string]] : []),
       ...(isPaid && receipt.paidWith ? [['Card', receipt.paidWith] as [string, string]] : []),
@@ -62,8 +60,8 @@ export function receiptTexts(receipt: ReceiptContents): ReceiptTexts {
     ],
     atHome: receipt.vatAtHome ? atHomeText(receipt.vatAtHome, receipt) : null,
     paymentText: isPaid
-      ? `Paid in full on ${dayText(receipt.paidOn)}`
-      : `Refund of ${dayText(receipt.issuedOn)}: ${receipt.reason}`,
+      ? `Paid in full on ${longDayOf(receipt.paidOn)}`
+      : `Refund of ${longDayOf(receipt.issuedOn)}: ${receipt.reason}`,
     isPaid,
     note: receipt.vatNote,
     foot: [`Questions: ${receipt.contactEmail}`, ...keepText(buyer.countryCode)],
@@ -85,14 +83,14 @@ function keepText(countryCode: string): string[] {
 
 /** The register's answer, as it was when the receipt was written. */
 function checkText(check: ReceiptContents['buyer']['vatCheck']): string {
-  return check?.result === 'confirmed' ? `, confirmed by VIES on ${dayText(check.at.slice(0, 10))}` : '';
+  return check?.result === 'confirmed' ? `, confirmed by VIES on ${longDayOf(check.at)}` : '';
 }
 
 /** "Danish VAT in DKK: 142.65 DKK, at 0.677073 DKK for 1 SEK, the European Central Bank's rate of 20 November 2026." */
 function atHomeText(home: VatAtHome, { kind, currency, seller }: ReceiptContents): string {
   const amount = exactAmountText(kind === 'receipt' ? home.vat : -home.vat, home.currency);
   const name = `${vatName(seller.countryCode)} in ${home.currency}`;
-  return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, ${rateName(home)} of ${dayText(home.rateDate)}.`;
+  return `${name}: ${amount}, at ${home.rate} ${home.currency} for 1 ${currency}, ${rateName(home)} of ${longDayOf(home.rateDate)}.`;
 }
 
 function rateName({ rateFrom }: VatAtHome): string {

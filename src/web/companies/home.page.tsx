@@ -9,6 +9,7 @@ import {
   type StartupDashboard,
 } from '#domain/jobs/startup-dashboard.server.ts';
 import { listedSources, VIEW_SOURCES } from '#domain/jobs/view-source.ts';
+import { dayAndMonthOf, shortDayOf, weekdayText } from '#domain/site/date-format.ts';
 import { addDays } from '#domain/site/days.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
@@ -23,11 +24,9 @@ import { statusText } from '#web/workspace/organisation-labels.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WithRail, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { DashboardJobs, DashboardNumbers, FirstSteps, ToDoList } from './startup-dashboard.tsx';
-import { dayAndMonth, firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
+import { firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
 
-const TODAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const NOT_PUBLIC_YET = ['DRAFT', 'PENDING', 'REJECTED'];
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const dashboard = await findStartupDashboard(context, workspace.key);
@@ -40,7 +39,7 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const spark = { width: 100, height: 22 };
   return {
     heading: can.edit ? needsYou(toDo.length) : null,
-    today: TODAY.format(new Date(today)),
+    today: weekdayText(today, 'UTC'),
     notice: status === 'PENDING' ? (statusText('company', status) ?? null) : null,
     toDo,
     steps: steps.every(({ isDone }) => isDone) ? [] : steps,
@@ -50,7 +49,7 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
     jobs: dashboard.jobs.map(({ days, lastDay, ...job }) => ({
       ...job,
       applied: applicants.byJob[job.id] ?? 0,
-      until: lastDay && SHORT_DAY.format(new Date(lastDay)),
+      until: lastDay && shortDayOf(lastDay),
       viewsOfDays: sum(days),
       drawing: { ...spark, path: barPath(days, spark) },
     })),
@@ -88,7 +87,7 @@ function numbersOf({ numbers, status }: StartupDashboard, applicants: ApplicantN
     },
   ];
   const days = numbers.views.map((count, index) => ({
-    day: dayAndMonth(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
+    day: dayAndMonthOf(addDays(numbers.lastDay, index + 1 - DASHBOARD_DAYS)),
     views: count,
     applications: applicants.days[index] ?? 0,
     followers: numbers.followers[index] ?? 0,

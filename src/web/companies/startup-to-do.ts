@@ -2,6 +2,7 @@ import type { ApplicantNumbers } from '#domain/applications/applicant-numbers.se
 import type { UnreadPeople } from '#domain/applications/unread.server.ts';
 import type { MissingPart, StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
+import { dayAndMonthOf } from '#domain/site/date-format.ts';
 import { addDays } from '#domain/site/days.ts';
 import { listText, numberInWords } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
@@ -30,10 +31,6 @@ const MISSING: Record<MissingPart, string> = {
 
 /** More drafts than these are one entry. */
 const FEW_DRAFTS = 2;
-
-const DAY_AND_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-/** `2 December`, for loaders only. */
-export const dayAndMonth = (day: string) => DAY_AND_MONTH.format(new Date(day));
 
 type Action = (label: string, page: string, job?: string) => ToDo['action'];
 type WaitingApplicants = Pick<ApplicantNumbers, 'due' | 'new'> & { unread: UnreadPeople };
@@ -175,7 +172,7 @@ function paymentToDos({ status, unpaid }: StartupDashboard, action: Action): ToD
       icon: 'pay',
       isUrgent: false,
       title: `${title} waits for payment`,
-      text: [price, until && `It goes back to draft on ${dayAndMonth(until)}.`].filter(Boolean).join(' '),
+      text: [price, until && `It goes back to draft on ${dayAndMonthOf(until)}.`].filter(Boolean).join(' '),
       action: action('Pay', '/jobs/:job/monetise', id) ?? action('Open', '/jobs/:job', id),
     };
   });
@@ -246,11 +243,11 @@ function profileToDos({ missing }: StartupDashboard, action: Action): ToDo[] {
   ];
 }
 
-const savedWhen = (savedAt: string, today: string) => (savedAt === today ? 'today' : dayAndMonth(savedAt));
+const savedWhen = (savedAt: string, today: string) => (savedAt === today ? 'today' : dayAndMonthOf(savedAt));
 
 function closesWhen(lastDay: string, today: string): string {
   if (lastDay <= today) return 'today';
-  return lastDay === addDays(today, 1) ? 'tomorrow' : `on ${dayAndMonth(lastDay)}`;
+  return lastDay === addDays(today, 1) ? 'tomorrow' : `on ${dayAndMonthOf(lastDay)}`;
 }
 
 /** `Four things need you`. */

@@ -20,6 +20,7 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 import { useSavedToast } from './use-saved-toast.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
+
 /** The profile of a startup in sections, how complete it is, and a bar that saves what has changed. */
 export function EditProfile({
   profile,

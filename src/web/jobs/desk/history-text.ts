@@ -3,6 +3,7 @@ import type { JobEdit } from '#domain/jobs/edits.server.ts';
 import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { JobHistoryEntry } from '#domain/jobs/job-history.server.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
+import { dayAndMonthOf, shortDayOf } from '#domain/site/date-format.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { differencesOf, partsOf } from '../editor/draft-form.ts';
 import { OUTCOME_LABELS } from './own-job-text.ts';
@@ -15,9 +16,6 @@ export type HistoryLine = {
   text: string | null;
   receipt: { orderId: string; number: string } | null;
 };
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The sentence of each step; `who` begins it. */
 const SENTENCES: Record<string, (entry: JobHistoryEntry) => string> = {
@@ -71,7 +69,7 @@ export function historyLines(history: readonly JobHistoryEntry[], timeZone: stri
     previous = entry.what;
     if (isRepeated) continue;
     lines.push({
-      day: DAY.format(new Date(dayIn(timeZone, new Date(entry.at)))),
+      day: shortDayOf(dayIn(timeZone, new Date(entry.at))),
       title: SENTENCES[entry.what]?.(entry) ?? 'It was changed',
       text: detailOf(entry),
       receipt: entry.payment?.receipt ? { orderId: entry.payment.orderId, number: entry.payment.receipt } : null,
@@ -115,6 +113,6 @@ function startText(from: string): string | null {
 /** `3 November to 2 December`, one day alone, and nothing for a job without days. */
 export function periodText(first: string | undefined, last: string | undefined): string {
   if (first === undefined || last === undefined) return '';
-  if (first === last) return LONG_DAY.format(new Date(first));
-  return `${LONG_DAY.format(new Date(first))} to ${LONG_DAY.format(new Date(last))}`;
+  if (first === last) return dayAndMonthOf(first);
+  return `${dayAndMonthOf(first)} to ${dayAndMonthOf(last)}`;
 }

@@ -5,24 +5,16 @@ import type { JobOutcome } from '#domain/jobs/job.ts';
 import type { OwnJob } from '#domain/jobs/own-job.ts';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
-import { timeText } from '#domain/site/date-format.ts';
+import { dayAndMonthOf, longDayOf, timeText } from '#domain/site/date-format.ts';
 import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
 import { numberInWords } from '#domain/site/english.ts';
 import { countText } from '#web/ui/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** `2 December`, and the year where it is another than today's. */
 export function dayText(day: string, today: string): string {
-  return (day.slice(0, 4) === today.slice(0, 4) ? DAY : DAY_AND_YEAR).format(new Date(day));
+  return day.slice(0, 4) === today.slice(0, 4) ? dayAndMonthOf(day) : longDayOf(day);
 }
 
 /** `tomorrow`, `today` or `on 2 December`. */

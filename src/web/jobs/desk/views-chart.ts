@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import type { JobDay } from '#domain/jobs/job-days.server.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
+import { shortDayOf } from '#domain/site/date-format.ts';
 import { addDays } from '#domain/site/days.ts';
 
 /** The stacked chart of a job's views. For loaders only, so that d3 stays out of the browser. */
@@ -9,7 +10,6 @@ import { addDays } from '#domain/site/days.ts';
 const STACK = ['search', 'digest', 'other', 'boosted'] as const;
 const WIDTH = 100;
 const HEIGHT = 200;
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** Two labels need this share of the width between them, and more beside one that stays inside the edge. */
 const LABEL_WIDTH = 14;
 const EDGE_LABEL_WIDTH = 20;
@@ -101,7 +101,7 @@ function labelsOf(days: readonly JobDay[], today: string): ViewsChart['labels'] 
     const index = days.findIndex((each) => each.day === day);
     const x = round((index + 0.5) * share);
     if (index < 0 || labels.some((label) => Math.abs(label.left - x) < spaceFor(label.left, x))) continue;
-    labels.push({ text: day === today ? 'Today' : SHORT_DAY.format(new Date(day)), left: x });
+    labels.push({ text: day === today ? 'Today' : shortDayOf(day), left: x });
   }
   return labels.sort((a, b) => a.left - b.left);
 }
