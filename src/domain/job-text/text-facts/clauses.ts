@@ -1,4 +1,5 @@
 import { SIGNS } from './expressions.ts';
+import { matchesIn } from './signs-in-clause.ts';
 
 export type Clauses = {
   /**
@@ -103,11 +104,6 @@ function isBetweenStatements(text: string, colon: number): boolean {
 function hasSign(text: string): boolean {
   SIGNS.lastIndex = 0;
   return SIGNS.test(text);
-}
-
-function matchesIn(expression: RegExp, text: string): boolean {
-  expression.lastIndex = 0;
-  return expression.test(text);
 }
 
 function beginsWith(text: string, expression: RegExp): boolean {

@@ -1,6 +1,7 @@
+import type { LanguageLevel } from './language-expressions.ts';
 import { type Phrases, readPhrases } from './phrases.server.ts';
 import { type HelpTopic, helpReader } from './read-help.ts';
-import { type LanguageFact, type LanguageLevel, languageReader } from './read-languages.ts';
+import { type LanguageFact, languageReader } from './read-languages.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** The sentence that states a fact, as it stands in the text, and its language. */
