@@ -23,8 +23,8 @@ const order = [
 const notTests = '\\.test\\.tsx?$';
 const entryPoints = '(web|api|worker|mail)';
 const sql = '(^src/database/|node_modules/(drizzle-orm|pg)/)';
-const plugging =
-  '^src/(main|main-accounts|main-fetch|main-fill-database|main-links|main-payments|main-replies|import)\\.ts$';
+/** The composition of the process, and the command that imports. */
+const plugging = '^src/(main|main-[a-z-]+|import)\\.ts$';
 
 const domainOrder = order.slice(0, -1).map((module, place) => ({
   name: `domain-order-${module}`,

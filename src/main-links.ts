@@ -1,13 +1,10 @@
 import type { FetchText } from '#domain/import/document-at.ts';
 import type { Settings } from './environment.ts';
-import { isDemo } from './main-accounts.ts';
+import { isDemo, type Stops } from './main-accounts.ts';
 import { fetchTextWith } from './main-fetch.ts';
 
 /** Reads links that founders bring. In a local demo, a twin on this machine answers for one host that nobody can own. */
-export async function fetchLinkWith(
-  settings: Settings,
-  stops: ((hurry: boolean) => Promise<unknown>)[],
-): Promise<FetchText> {
+export async function fetchLinkWith(settings: Settings, stops: Stops): Promise<FetchText> {
   const fetchText = fetchTextWith(settings);
   if (!isDemo(settings)) return fetchText;
   const { startCareersTwin } = await import('#adapters/careers-twin.ts');

@@ -25,7 +25,6 @@ import { createEmptySearchCounter } from '#domain/search/empty-searches.server.t
 import { createViewCounter } from '#domain/search/view-counting.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
-import { mailReactions } from '#mail/mail-reactions.ts';
 import { createEventSubscribers } from '#server/event-subscribers.ts';
 import { type HttpServer, startHttpServer } from '#server/http-server.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -33,32 +32,24 @@ import { createReaderLookup } from '#server/request-actor.ts';
 import type { Demo } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
-import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
-import { pictureSchedules } from '#worker/pictures.ts';
-import { privateFileReactions } from '#worker/private-files.ts';
-import { joinReactions, REACTIONS } from '#worker/reactions.ts';
-import { runWorker } from '#worker/run-worker.ts';
-import { SCHEDULES } from '#worker/schedule.ts';
-import { slackReactions } from '#worker/slack.ts';
 import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
-import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
+import { authServices, isDemo, linkedInFor, type Stops } from './main-accounts.ts';
+import { startBackgroundWork } from './main-background.ts';
 import { fillDatabase } from './main-fill-database.ts';
 import { fetchLinkWith } from './main-links.ts';
 import { pageHandlers } from './main-page-handlers.ts';
 import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
 import { receiverFor } from './main-replies.ts';
-import { mailSites, ownHostsOf, productsOf } from './main-site.ts';
+import { ownHostsOf, productsOf } from './main-site.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
 import { addressesOf } from './with-database.ts';
 
 /** A page's statement ends after this. At a million jobs the slowest page takes 64 ms (docs/performance.md). */
 const LONGEST_STATEMENT_MS = 10_000;
-/** Background statements may take longer. */
-const LONGEST_BACKGROUND_STATEMENT_MS = 60_000;
 
 type StopOptions = { hurry?: boolean; drainMs?: number };
 
@@ -67,7 +58,7 @@ export async function startHavn(
   settings: Settings,
   signal?: AbortSignal,
 ): Promise<{ addresses: string[]; log: Log; stop(how?: StopOptions): Promise<void> }> {
-  const stops: ((hurry: boolean) => Promise<unknown>)[] = [];
+  const stops: Stops = [];
   let stopping: Promise<void> | null = null;
   let server: HttpServer | null = null;
   // The last part to start stops first: requests before reactions, both before the database.
@@ -197,25 +188,8 @@ export async function startHavn(
     server = http;
     stops.push(() => http.stop());
     if (settings.RUN_WORKER) {
-      const background = openDatabase(connectionString, {
-        connections: 4,
-        longestStatementMs: LONGEST_BACKGROUND_STATEMENT_MS,
-      });
-      stops.push(() => background.close());
-      const worker = await runWorker({
-        connectionString,
-        contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', background.db),
-        reactions: joinReactions(
-          REACTIONS,
-          paymentReactions(payments),
-          slackReactions(slack, settings.originOf),
-          privateFileReactions(storage),
-        ),
-        mails: mailReactions({ mailer, siteOf: mailSites(settings) }),
-        schedules: { ...SCHEDULES, ...paymentSchedules(payments), ...pictureSchedules(storage) },
-        log,
-      });
-      stops.push(() => worker.stop());
+      const parts = { settings, connectionString, contextFor, payments, slack, storage, mailer, log };
+      await startBackgroundWork(parts, stops);
     }
 
     const receiver = await receiverFor(settings, { contextFor: () => systemContext('mail'), privateFiles }, (error) =>
