@@ -1,8 +1,7 @@
+import { escapeHtml } from '#domain/site/escape-html.ts';
+
 /** A person with a LinkedIn account. */
 export type TwinPerson = { sub: string; firstName: string; lastName: string; email: string; isEmailVerified: boolean };
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * The consent page, with one button for each person and one for "no", in no brand's design. Its plain form sends the

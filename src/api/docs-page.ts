@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import font from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url';
+import { escapeHtml } from '#domain/site/escape-html.ts';
 // The package does not export its standalone build, so this is the file's path.
 import scalar from '../../node_modules/@scalar/api-reference/dist/browser/standalone.js?url';
 
@@ -113,8 +114,4 @@ export function docsPage(document: unknown): { html: string; headers: Record<str
 </body>
 </html>`;
   return { html, headers: { 'content-security-policy': POLICY } };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from './escape-html.ts';
 import { isNestedTooDeep } from './nesting.ts';
 import {
   CONTAINERS,
@@ -171,10 +172,4 @@ function serialise(nodes: Node[]): string {
       return `<${node.tag}${link}>${serialise(node.children)}</${node.tag}>`;
     })
     .join('');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 }

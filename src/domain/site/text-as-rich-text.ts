@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** Rich text as plain text with its lines, for a field without a toolbar, and back. */
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -63,8 +65,4 @@ export function richTextIn(form: FormData, name: string, former: string): string
   const plain = form.get(`${name}Text`);
   const text = typeof plain === 'string' ? plain.replace(/\r\n?/g, '\n') : '';
   return text.trim() === richTextAsText(former).trim() ? former : textAsRichText(text);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 }
