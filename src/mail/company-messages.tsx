@@ -18,7 +18,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     preview: 'A person reads every new profile.',
     paragraphs: [
       `We have received ${name}. A person reads every new profile, and you’ll hear from us within two working days.`,
-      'You can go on editing it, invite your team and write your first job meanwhile. A job that you publish now goes live once we have approved the startup.',
+      'You can go on editing it, invite your team and write your first job meanwhile. A job that you publish now waits until we have approved the startup. Then we read it, too, and it goes live.',
     ],
     action: { label: 'Open your workspace', page: 'workspace' },
   }),
@@ -28,7 +28,7 @@ const COPY_OF_ACTION: { [Action in CompanyMailFacts['action']]?: (company: Compa
     preview: 'Everybody can see it now.',
     paragraphs: [
       `We have approved ${name}, and everybody can see its page.`,
-      'One job is free. Jobs that waited for this go on by themselves.',
+      'One job is free. If one waited for this, we read it next, within two working days.',
     ],
     action: { label: 'See the page', page: 'public' },
   }),

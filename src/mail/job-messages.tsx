@@ -32,12 +32,12 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     action: { label: 'Pay and publish', page: 'monetise' },
   }),
   submitForCompanyApproval: (job) => ({
-    subject: `${job.title} goes live with ${job.company.name}`,
+    subject: `We review ${job.company.name} before ${job.title}`,
     heading: 'We review your startup first',
-    preview: 'The job follows on its own once we have approved the startup.',
+    preview: 'Once we have approved the startup, we read the job.',
     paragraphs: [
       `Your job ${job.title} is saved. We review ${job.company.name} first, within two working days.`,
-      'Once we have approved it, the job follows on its own.',
+      'Once we have approved it, we read the job, within two more working days. Then it goes live.',
     ],
     action: { label: 'See the job', page: 'desk' },
   }),

@@ -99,7 +99,10 @@ function Step({ approval, path, mistakes }: StepProps) {
         {question && answer && <Words title="Your answer" text={answer} />}
         <TwoColumn title="Meanwhile">
           <PageText>
-            <p>You can write jobs, invite your team and edit the profile. Your jobs go live once we approve you.</p>
+            <p>
+              You can write jobs, invite your team and edit the profile. Once we have approved your startup, we read its
+              first job, and it goes live.
+            </p>
             <p>
               <a className="link" href={`/client/startups/${key}/jobs/new`}>
                 Write your first job

@@ -7,7 +7,7 @@ export function statusText(kind: Organisation['kind'], status: string): string |
 
 const STATUS_TEXTS: Record<string, string> = {
   DRAFT: 'Draft. Only your team can see it.',
-  PENDING: 'Waiting for review. We review it within 2 working days. Until then, only your team can see it.',
+  PENDING: 'Waiting for review. We review it within two working days. Until then, only your team can see it.',
   REJECTED: 'Not approved. Change it and send it in again.',
   DISABLED: 'Hidden. Only your team can see it.',
   SUSPENDED: 'Suspended by us. Our decision says why, and how to appeal.',

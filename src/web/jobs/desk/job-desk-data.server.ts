@@ -79,7 +79,7 @@ function stateText(desk: JobDesk): string | null {
         [outcome && OUTCOME_LABELS[outcome], closedOn && dayText(closedOn, today)].filter(Boolean).join(', ') || null
       );
     case 'PENDING_COMPANY_APPROVAL':
-      return 'Goes live once your startup is approved';
+      return 'We read it once your startup is approved';
     case 'PENDING_PAYMENT':
       return 'Goes live once it is paid';
     case 'DRAFT':

@@ -73,7 +73,7 @@ export function stateText(job: OwnJob, { company: { status, timeZone, countryCod
       return until === null ? amount : `${amount} until ${dayText(until, today)}`;
     }
     case 'PENDING_COMPANY_APPROVAL':
-      return 'Goes live with your startup';
+      return 'We read it after your startup';
     case 'STOPPED':
       return stoppedText(job, job.closedAt && dayText(dayOf(job.closedAt), today));
     case 'EXPIRED': {

@@ -87,9 +87,9 @@ function waitingText(status: string, title: string, company: string, periodDays:
   }
   if (status === 'PENDING_COMPANY_APPROVAL') {
     return {
-      heading: `${title} goes live with ${company}`,
+      heading: `We review ${company} first`,
       paragraphs: [
-        `We review ${company} first, within two working days. Once it is approved, the job goes live by itself.`,
+        `${title} waits until we have approved your startup, within two working days. Then we read the job, within two more, and it goes live.`,
       ],
       next: ['We’ll write to you once we have decided.', 'Until then you can change or withdraw the job.'],
     };

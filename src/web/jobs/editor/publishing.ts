@@ -11,7 +11,7 @@ export type Publishing =
 
 const TEXTS: Record<Exclude<Publishing['kind'], 'payment'>, string> = {
   changes: 'The job stays as it is until you publish the changes.',
-  company: 'It waits until your startup is approved, within 2 working days. Then it goes live.',
+  company: 'We review your startup first, then the job, each within two working days. Then it goes live.',
   review: 'It is your first job, so we read it before it is public.',
   free: 'It goes live at once, and is free.',
 };
