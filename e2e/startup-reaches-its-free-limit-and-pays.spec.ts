@@ -51,6 +51,39 @@ describe('a startup whose free job is out', () => {
     await page.getByRole('heading', { name: 'Second Pier Builder' }).first().waitFor();
   });
 
+  it('renews a live job after reading its price and its new last day, and can leave without paying', async () => {
+    const { owner, companyId, path } = await atTheLimit();
+    const days = (number: number) => new Date(Date.now() + number * 86_400_000);
+    const { id } = await inSiteDatabase((context) =>
+      someJob(context, {
+        companyId,
+        title: 'Third Pier Builder',
+        isPaid: true,
+        periodDays: 30,
+        closesAt: days(3),
+        expirationDate: days(3).toISOString().slice(0, 10),
+      }),
+    );
+    const visitor = await newVisitor({ logsIn: true });
+    const { page, look } = visitor;
+    const desk = path.replace(/[^/]+$/, id);
+    await enter(visitor, owner, desk);
+    await page.getByRole('button', { name: 'Renew' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Renew this job' }).waitFor();
+    await page.getByText(/^Open until \d+ \w+( \d+)?, boosted for 14 days$/).waitFor();
+    await look('what renewing costs');
+    await page.getByRole('link', { name: 'Not now' }).click();
+    await page.waitForURL(`**${desk}`);
+    await page.getByRole('button', { name: 'Renew' }).first().click();
+    await page.getByRole('link', { name: /^Pay / }).click();
+    await page.getByRole('link', { name: 'Back without paying' }).click();
+    await page.getByText('You have not paid, and nothing was charged.').waitFor();
+    await page.getByRole('link', { name: /^Pay / }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Third Pier Builder is renewed' }).waitFor();
+    await page.getByText(/^It closes on /).waitFor();
+  });
+
   edge('lets another owner pay what the first one began to pay, and read the receipt', async () => {
     const { owner, jobId, companyId, path } = await atTheLimit();
     const first = await newVisitor({ logsIn: true });

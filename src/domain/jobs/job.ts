@@ -37,6 +37,16 @@ export function appliesHere(job: {
 export const JOB_PERIODS = [30, 14, 45, 60] as const;
 export const LONGEST_AHEAD_DAYS = 60;
 
+/** The last day of a live job once it is renewed: one period is added to what remains (rules §2). */
+export function lastDayAfterRenewal(
+  { lastDay, periodDays }: { lastDay: string; periodDays: number },
+  today: string,
+): string {
+  const latest = addDays(today, LONGEST_AHEAD_DAYS);
+  const day = addDays(lastDay, periodDays);
+  return day < latest ? day : latest;
+}
+
 /** The shortest period that reaches this day, or the longest; null if the day is over. */
 export function periodReaching(day: string, today: string): number | null {
   if (day < today) return null;

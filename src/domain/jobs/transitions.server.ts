@@ -15,6 +15,7 @@ import {
   type JobOutcome,
   type JobStatus,
   LONGEST_AHEAD_DAYS,
+  lastDayAfterRenewal,
   type StopCause,
 } from './job.ts';
 import { guardAgainst, isInTable } from './job-guards.ts';
@@ -234,7 +235,9 @@ function changesOf(
   }
   if (rule.approval === 'withheld') changes.approvedAt = null;
   if (action === 'renew') setLastDay(addDays(today, job.periodDays));
-  if (action === 'renewLive') setLastDay(addDays(job.expirationDate ?? today, job.periodDays));
+  if (action === 'renewLive') {
+    setLastDay(lastDayAfterRenewal({ lastDay: job.expirationDate ?? today, periodDays: job.periodDays }, today));
+  }
   if (action === 'relist' && (job.closesAt === null || job.closesAt <= context.now))
     setLastDay(addDays(today, LONGEST_AHEAD_DAYS));
   if (rule.to === 'EXPIRED') {

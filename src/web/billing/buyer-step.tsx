@@ -16,6 +16,7 @@ export function BuyerStep({
   vatHint,
   country,
   mistakes,
+  back = path,
 }: {
   path: string;
   title: string;
@@ -25,13 +26,14 @@ export function BuyerStep({
   vatHint: string;
   country: string;
   mistakes: Mistakes | undefined;
+  back?: string;
 }) {
   return (
     <WorkspacePage
       title="Your company on the receipt"
       lead={`Step 1 of 2. The price is ${price.net} without VAT. Enter your company once, then check the total and pay.`}
       path={path}
-      above={<BackLink href={path} title={title} />}
+      above={<BackLink href={back} title={title} />}
     >
       <div className={css.form}>
         <BuyerForm

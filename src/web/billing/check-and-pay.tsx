@@ -22,8 +22,12 @@ export function CheckAndPay({
   price,
   checkout,
   next,
+  heading = 'Check and pay',
+  step = 'Step 2 of 2. ',
+  back = path,
+  notice,
 }: {
-  /** The address of the offer, to which "Not now" leads back. */
+  /** The address of the offer. */
   path: string;
   title: string;
   what: string;
@@ -32,13 +36,19 @@ export function CheckAndPay({
   checkout: string;
   /** What happens once it is paid. */
   next: string;
+  heading?: string;
+  step?: string;
+  /** Where "Not now" leads. */
+  back?: string;
+  notice?: string | null;
 }) {
   return (
     <WorkspacePage
-      title="Check and pay"
-      lead={`Step 2 of 2. The card payment opens next. ${next}`}
+      title={heading}
+      lead={`${step}The card payment opens next. ${next}`}
       path={path}
-      above={<BackLink href={path} title={title} />}
+      above={<BackLink href={back} title={title} />}
+      notice={notice}
     >
       <div className={css.panel}>
         <Facts
@@ -63,7 +73,7 @@ export function CheckAndPay({
             <small>Total to pay. {price.vat}</small>
           </p>
           <div className={css.buttons}>
-            <LinkButton kind="line" href={path}>
+            <LinkButton kind="line" href={back}>
               Not now
             </LinkButton>
             <LinkButton href={checkout}>Pay {price.total}</LinkButton>

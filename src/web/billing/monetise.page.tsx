@@ -23,15 +23,20 @@ import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/worksp
 import { BuyerStep } from './buyer-step.tsx';
 import { CheckAndPay, checkoutStepIn } from './check-and-pay.tsx';
 import { deskAddress, jobAddress, offerOf, purchaseAction, unpaidNotice } from './purchase.server.ts';
+import { renewalOf } from './renewal.server.ts';
 import { readWaysToPublish, type WaysToPublish } from './ways-to-publish.server.ts';
 import { WaysToPublishCards } from './ways-to-publish.tsx';
 import { isInReview, standOf, wayToFreePlace } from './ways-to-publish-text.ts';
 
 export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
-  if (offer.job.status === 'ACTIVE') throw redirect(jobAddress(offer, '/boost'));
+  const renewal = await renewalOf(args.context, offer);
+  if (offer.job.status === 'ACTIVE' && renewal === null) throw redirect(jobAddress(offer, '/boost'));
+  const ways = await readWaysToPublish(args.context, offer);
   return {
-    ...(await readWaysToPublish(args.context, offer)),
+    ...ways,
+    renewal,
+    checkout: renewal ? `${ways.checkout}&purpose=renewLive` : ways.checkout,
     country: offer.job.countryCode,
     step: checkoutStepIn(args.url),
     notice: unpaidNotice(args.url),
@@ -94,7 +99,8 @@ export default function MonetisePage() {
   const path = `${address}/monetise`;
   const isClosingRefused = closing !== null && mistakes?.values.intent === closing.change;
   const isMistyped = mistakes?.values.intent === 'buyer';
-  const asksForBuyer = isOffered && (page.step === 'buyer' || isMistyped || (page.step === 'pay' && !page.buyer));
+  const isPaying = page.step === 'pay' || page.renewal !== null;
+  const asksForBuyer = isOffered && (page.step === 'buyer' || isMistyped || (isPaying && !page.buyer));
   const nothing = whyNothing(page);
   if (nothing !== null) {
     return (
@@ -106,7 +112,24 @@ export default function MonetisePage() {
     );
   }
   if (asksForBuyer) {
-    return <BuyerStep {...page} path={path} mistakes={mistakes} />;
+    return <BuyerStep {...page} path={path} mistakes={mistakes} back={page.renewal ? back : path} />;
+  }
+  if (page.renewal) {
+    return (
+      <CheckAndPay
+        path={path}
+        title={title}
+        heading="Renew this job"
+        step={page.step === 'pay' ? undefined : ''}
+        what={PRO_JOB}
+        details={`Open until ${page.renewal.until}, boosted for ${BOOST_DAYS} days`}
+        price={price}
+        checkout={page.checkout}
+        next="Then the job stays open for longer, and the receipt comes by email."
+        back={back}
+        notice={page.notice}
+      />
+    );
   }
   if (isOffered && page.step === 'pay') {
     return (

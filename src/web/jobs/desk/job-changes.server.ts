@@ -46,8 +46,7 @@ export async function changeAndReport(
     href: payFor ? paymentHref(workspace.key, id, payFor) : null,
   }));
   const [only] = result.refused;
-  // The checkout of a renewed live job begins at once, so that nobody gets there without reading why.
-  if (ids.length === 1 && only?.payFor && only.payFor !== 'renewLive') {
+  if (ids.length === 1 && only?.payFor) {
     throw redirect(paymentHref(workspace.key, only.id, only.payFor));
   }
   // What an admin paused only an admin opens again.

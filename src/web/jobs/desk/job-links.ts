@@ -20,13 +20,7 @@ export function newJobHref(company: string): string | null {
   return isBuilt(pattern, builtRoutes) ? pattern.replace(':company', encodeURIComponent(company)) : null;
 }
 
-/**
- * The address at which a change is paid for. A live job goes straight to the checkout, because the page of payments
- * would offer it a boost instead.
- */
+/** The address at which a change is paid for. */
 export function paymentHref(company: string, id: string, purpose: 'resume' | 'renew' | 'renewLive'): string {
-  if (purpose !== 'renewLive') return jobHref(company, id, 'monetise') ?? checkoutHref(id, purpose);
-  return checkoutHref(id, purpose);
+  return jobHref(company, id, 'monetise') ?? `/api/jobs/${id}/checkout?purpose=${purpose}`;
 }
-
-const checkoutHref = (id: string, purpose: string) => `/api/jobs/${id}/checkout?purpose=${purpose}`;

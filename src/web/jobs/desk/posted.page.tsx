@@ -1,8 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
 import { amountText } from '#domain/billing/amount.ts';
+import type { OrderPurpose } from '#domain/billing/order.ts';
 import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
-import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
@@ -15,7 +15,7 @@ import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, PageText, WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { jobHref } from './job-links.ts';
-import { whenText } from './own-job-text.ts';
+import { dayText, whenText } from './own-job-text.ts';
 import css from './posted.module.css';
 
 /** Confirms what has just happened to a job, and says what comes next. Each state of a sent job has its own words. */
@@ -54,18 +54,19 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
       paragraphs: [...paragraphs, ...(payment ? [payment] : [])],
     };
   }
+  const boost =
+    order?.product === 'pro' && desk.boostedUntil && `It is boosted until ${dayText(desk.boostedUntil, today)}.`;
   const { job } = await findJob(context, desk.id, { origin: site.origin });
   const { id, absoluteJobUrl, share } = job;
   return {
     waits: false as const,
     title,
     links,
-    heading: `${title} is live`,
+    heading: headingOf(title, order?.purpose),
     paragraphs: [
-      closes
-        ? `Everybody can find it now. It closes ${/^\d/.test(closes) ? 'on ' : ''}${closes}.`
-        : 'Everybody can find it now.',
-      ...(order?.product === 'pro' && desk.isBoosted ? [`It is boosted for the first ${BOOST_DAYS} days.`] : []),
+      ...(order?.purpose === 'renewLive' ? [] : ['Everybody can find it now.']),
+      ...(closes ? [`It closes ${/^\d/.test(closes) ? 'on ' : ''}${closes}.`] : []),
+      ...(boost ? [boost] : []),
       ...(payment ? [payment] : []),
     ],
     next: [
@@ -76,6 +77,11 @@ export const loader = guardedLoader(async ({ context, workspace, params, site, u
     live: { id, title: job.title, absoluteJobUrl, share, company: { name: job.company.name } },
   };
 });
+
+function headingOf(title: string, purpose: OrderPurpose | undefined): string {
+  if (purpose === 'renewLive') return `${title} is renewed`;
+  return purpose === 'renew' || purpose === 'resume' ? `${title} is open again` : `${title} is live`;
+}
 
 function waitingText(status: string, title: string, company: string, periodDays: number) {
   if (status === 'PENDING_PAYMENT') {
