@@ -230,6 +230,8 @@ describe('a founder', () => {
     await context().setOffline(true);
     await page.getByLabel('Title').fill('Typed on a train');
     await page.getByText('Not saved, trying again').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+    await page.getByText('Not published', { exact: true }).waitFor();
     await context().setOffline(false);
     await page.getByText(/^Saved/).waitFor();
   });

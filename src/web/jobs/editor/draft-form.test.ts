@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
-import { amountIn, contentsOfForm, differencesOf, labelOfField, openMistakes } from './draft-form.ts';
+import { amountIn, payMistakes } from './amounts.ts';
+import { contentsOfForm, differencesOf, labelOfField, nameOfField, openMistakes } from './draft-form.ts';
 
 const formOf = (fields: Record<string, string | string[]>) => {
   const form = new FormData();
@@ -11,12 +12,32 @@ const formOf = (fields: Record<string, string | string[]>) => {
 describe('the form of a job', () => {
   it('reads amounts as people write them, and keeps what is none', () => {
     for (const text of ['690 000', '690.000', '690,000', '690000', '690k', '690\u00a0000']) {
-      expect(amountIn(text, 100), text).toBe(69_000_000);
+      expect(amountIn(text, 'NOK'), text).toBe(69_000_000);
     }
-    expect(amountIn('189,50', 100)).toBe(18_950);
-    expect(amountIn('650000', 1)).toBe(650_000);
-    expect(amountIn('a lot', 100)).toBe('a lot');
-    expect(amountIn('', 100)).toBeNull();
+    expect(amountIn('189,50', 'NOK')).toBe(18_950);
+    expect(amountIn('650000', 'ISK')).toBe(650_000);
+    expect(amountIn('a lot', 'NOK')).toBe('a lot');
+    expect(amountIn('', 'NOK')).toBeNull();
+  });
+
+  it('reads an amount with the name of its currency, and refuses that of another', () => {
+    for (const text of ['690 000 kr', '690.000,-', 'kr 690 000', 'NOK 690 000', '690k NOK', '690 000 nok']) {
+      expect(amountIn(text, 'NOK'), text).toBe(69_000_000);
+    }
+    expect(amountIn('€ 4 000', 'EUR')).toBe(400_000);
+    expect(amountIn('60 000 EUR', 'NOK')).toBe('60 000 EUR');
+    expect(amountIn('60 000 kr', 'EUR')).toBe('60 000 kr');
+    expect(amountIn('kr', 'NOK')).toBe('kr');
+  });
+
+  it('says that an end of the pay is no number, or below the other one', () => {
+    expect(payMistakes({ salaryFrom: 1, salaryTo: '6 hundred' }).salaryTo).toBe('Please enter a number');
+    expect(payMistakes({ salaryFrom: 5, salaryTo: 2 }).salaryTo).toBe('The highest salary is below the lowest');
+    expect(payMistakes({ salaryFrom: null, salaryTo: 5 })).toEqual({});
+  });
+
+  it('names the end of the pay that is wrong', () => {
+    expect(['salaryFrom', 'salaryTo', 'title'].map(nameOfField)).toEqual(['Pay, from', 'Pay, to', 'Title']);
   });
 
   it('keeps the fields that it does not have, and a place that was found before', () => {

@@ -3,11 +3,10 @@ import { SHORTEST_TEXT } from '#domain/jobs/job.ts';
 import { hasOptions } from '#domain/jobs/questions.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { languageName } from '#domain/site/language-name.ts';
-import { minorUnits } from '#domain/site/money.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { richTextAsText, richTextIn } from '#domain/site/text-as-rich-text.ts';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { amountIn, amountText } from './amounts.ts';
 
 /** The form of a job and the contents of its draft. The same code reads the form in the browser and on the server. */
 
@@ -54,7 +53,7 @@ export function contentsOfForm(form: FormData, before: DraftContents): DraftCont
   const texts = (name: string) =>
     form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []));
   const currency = text('salaryCurrency');
-  const amount = (name: string) => amountIn(text(name), minorUnits(currency));
+  const amount = (name: string) => amountIn(text(name), currency);
   const isRange = text('salaryType') === 'range';
   const hasShare = text('equityType') === 'percentage';
   const levels = form.getAll('level').map(String);
@@ -119,26 +118,11 @@ function questionsIn(form: FormData) {
 
 const fieldIf = (name: keyof DraftContents, value: string): DraftContents => (value === '' ? {} : { [name]: value });
 
-/** "690 000", "690.000" and "690k" in minor units; the text itself if it is no amount. */
-export function amountIn(text: string, minor: number): number | string | null {
-  if (text === '') return null;
-  const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
-  const [, digits, thousands] = /^(\d+(?:[.,]\d{1,2})?)(k?)$/i.exec(bare) ?? [];
-  if (digits === undefined) return text;
-  return Math.round(Number(digits.replace(',', '.')) * (thousands ? 1_000 : 1) * minor);
-}
-
 function numberIn(text: string): number | string | null {
   if (text === '') return null;
   const amount = text.replace(',', '.');
   const number = Number(amount.endsWith('%') ? amount.slice(0, -1) : amount);
   return Number.isFinite(number) ? number : text;
-}
-
-/** An amount of a draft as its field shows it. */
-export function amountText(value: unknown, currency: unknown): string {
-  if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-  return groupDigits(value / minorUnits(typeof currency === 'string' ? currency : ''));
 }
 
 function withScheme(link: string): string {
@@ -247,6 +231,17 @@ export function differencesOf(one: DraftContents, other: DraftContents): string[
   const [parts, others] = [partsOf(one), partsOf(other)];
   return Object.keys(parts).filter((name) => parts[name]?.text !== others[name]?.text);
 }
+
+/** Fields that share a part: which of them is wrong. */
+const NAMES_IN_PART: Record<string, string> = {
+  salaryFrom: 'Pay, from',
+  salaryTo: 'Pay, to',
+  equityFrom: 'Equity, from',
+  equityTo: 'Equity, to',
+};
+
+/** The name of a field in the list of mistakes. */
+export const nameOfField = (field: string): string => NAMES_IN_PART[field] ?? labelOfField(field);
 
 /** The name of the part of the form that has a field, as the form shows it. */
 export function labelOfField(field: string): string {

@@ -24,6 +24,13 @@ type SectionProps = {
   onChange: () => void;
 };
 
+/** A longer title can be published, but nobody reads its end in a list. */
+function titleLengthText(length: number): string {
+  return length <= LONGEST_TITLE
+    ? `${length} of ${LONGEST_TITLE} characters.`
+    : `Lists cut it after ${LONGEST_TITLE} characters, and it has ${length}.`;
+}
+
 export function JobSection({ contents, typed, errors, isHydrated, onChange }: SectionProps) {
   return (
     <section className={sections.section} id="job">
@@ -38,7 +45,7 @@ export function JobSection({ contents, typed, errors, isHydrated, onChange }: Se
           error={errors.title}
           hint={
             <p className={sections.meta}>
-              The plain title people search for. {textOf(typed.title).length} of {LONGEST_TITLE} characters.
+              The plain title people search for. {titleLengthText(textOf(typed.title).length)}
             </p>
           }
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { countText } from '#web/ui/number-format.ts';
-import { labelOfField } from './draft-form.ts';
+import { nameOfField } from './draft-form.ts';
 import css from './mistake-list.module.css';
 
 /**
@@ -37,7 +37,7 @@ export function MistakeList({
               {entries.map(([name, message]) => (
                 <li key={name}>
                   <a className="link" href={`#${elementOf(name)}`}>
-                    {labelOfField(elementOf(name))}: {message}
+                    {nameOfField(elementOf(name))}: {message}
                   </a>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { FEWEST_PAYS } from '#domain/jobs/job.ts';
 import { countryName, countryNamed } from '#domain/site/countries.ts';
@@ -5,8 +6,9 @@ import { CURRENCIES, hundredthsAYear, isCurrency, SALARY_PERIODS, type SalaryPer
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
 import { Field } from '#web/ui/field.tsx';
+import { amountText, payMistakes } from './amounts.ts';
 import { Choice, Dropdown } from './choice.tsx';
-import { amountText, countryCodeOf, locationsOf, textOf } from './draft-form.ts';
+import { countryCodeOf, locationsOf, textOf } from './draft-form.ts';
 import css from './pay-section.module.css';
 import { PayStrip, usePayOfRole } from './pay-strip.tsx';
 import sections from './sections.module.css';
@@ -36,6 +38,10 @@ export function PaySection({
   const isAsked = jobRole !== '' && countryCode !== '';
   const subject = `${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`;
   const salaryType = textOf(typed.salaryType) || 'range';
+  // While an amount is being typed, nothing is wrong with it yet.
+  const [isTyping, setTyping] = useState(false);
+  const typing = { onFocus: () => setTyping(true), onBlur: () => setTyping(false) };
+  const wrong: Record<string, string | undefined> = isTyping || !isHydrated ? {} : payMistakes(typed);
   const withCurrency = { ...contents, salaryCurrency: contents.salaryCurrency ?? currency };
   return (
     <section className={sections.section} id="pay">
@@ -63,7 +69,8 @@ export function PaySection({
             inputMode="numeric"
             longest={20}
             defaultValue={amountText(withCurrency.salaryFrom, withCurrency.salaryCurrency)}
-            error={errors.salaryFrom}
+            error={errors.salaryFrom ?? wrong.salaryFrom}
+            {...typing}
           />
           <Field
             id="salaryTo"
@@ -72,7 +79,8 @@ export function PaySection({
             inputMode="numeric"
             longest={20}
             defaultValue={amountText(withCurrency.salaryTo, withCurrency.salaryCurrency)}
-            error={errors.salaryTo}
+            error={errors.salaryTo ?? wrong.salaryTo}
+            {...typing}
           />
           <Dropdown
             name="salaryCurrency"

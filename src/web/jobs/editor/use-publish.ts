@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
+import { toast } from '#web/ui/toasts.ts';
 import { forgetCopy, type useAutosave } from './use-autosave.ts';
 
 /** Sends the buttons that publish or discard a draft, once everything that was typed is saved. */
@@ -20,7 +21,14 @@ export function usePublish(
     else {
       // The form may show more than was saved, such as the address that it suggests.
       readForm();
-      if (!(await save.flush())) return setLeaving(false);
+      if (!(await save.flush())) {
+        toast({
+          tone: 'bad',
+          title: 'Not published',
+          text: 'Your last changes are not saved yet. Publish once they are.',
+        });
+        return setLeaving(false);
+      }
     }
     const { acceptsDataTerms } = onSend();
     const acceptance: Record<string, string> = acceptsDataTerms ? { acceptDataTerms: 'on' } : {};
