@@ -6,7 +6,7 @@ import css from './missing-list.module.css';
 const SECTION_OF: Partial<Record<MissingPart['field'], SectionKey>> = { logo: 'pictures', countries: 'countries' };
 
 const DONE_BY: Partial<Record<MissingPart['field'], string>> = {
-  verifiedEmail: 'Confirm your email address',
+  verifiedEmail: 'Open the link we emailed you, to confirm your address',
   ownLine: 'Describe what you do in your own words: another startup uses this line',
 };
 
@@ -20,7 +20,7 @@ export function MissingList({ companyKey, missing }: { companyKey: string; missi
             className="link"
             href={
               field === 'verifiedEmail'
-                ? '/settings'
+                ? '/settings#email'
                 : `/client/startups/${companyKey}/edit#${SECTION_OF[field] ?? 'name'}`
             }
           >

@@ -38,7 +38,7 @@ export function NamePart({ settings: { name }, mistakes }: PartProps) {
 export function EmailPart({ settings, mistakes }: PartProps) {
   const { change } = settings;
   return (
-    <TwoColumn title="Email">
+    <TwoColumn title="Email" id="email">
       <div>
         <EmailState settings={settings} mistakes={mistakes} />
         {change ? (

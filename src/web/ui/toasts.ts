@@ -9,10 +9,11 @@ const change = (next: ShownToast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. Call it in the browser; at most three show at once. */
-export function toast(message: Omit<ShownToast, 'id' | 'tone'> & { tone?: ToastTone }): void {
+/** Shows a toast, and answers its id for `dismiss`. Call it in the browser; at most three show at once. */
+export function toast(message: Omit<ShownToast, 'id' | 'tone'> & { tone?: ToastTone }): number {
   lastId += 1;
   change([...toasts.slice(-2), { tone: 'note', ...message, id: lastId }]);
+  return lastId;
 }
 
 export function dismiss(id: number): void {

@@ -49,18 +49,20 @@ export function EditProfile({
   const [discards, setDiscards] = useState(0);
   /** How often somebody took the saved version of a section instead of their own. */
   const [saves, setSaves] = useState<Partial<Record<SectionKey, number>>>({});
+  const { onSent, onAnswered, forget } = useSavedToast();
   const setState = useCallback(
-    (section: SectionKey, state: 'saved' | 'changed' | 'refused') =>
+    (section: SectionKey, state: 'saved' | 'changed' | 'refused') => {
+      if (state !== 'saved') forget();
       setUnsavedSections((now) => {
         if ((now.get(section) ?? 'saved') === state) return now;
         const next = new Map(now);
         if (state === 'saved') next.delete(section);
         else next.set(section, state);
         return next;
-      }),
-    [],
+      });
+    },
+    [forget],
   );
-  const { onSent, onAnswered } = useSavedToast();
   const editor = useMemo(
     () => ({ action: `${path}/edit`, setState, onSent, onAnswered }),
     [path, setState, onSent, onAnswered],
