@@ -4,7 +4,8 @@ import { boostEnd, isTooFarAhead, LONGEST_BOOST_DAYS } from '#domain/billing/ord
 import { BOOST_DAYS, isBoosted } from '#domain/jobs/job.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
-import { dayOf } from '#domain/site/date-format.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText } from '#domain/site/date-format.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,8 +26,9 @@ import { WhatABoostDoes } from './what-a-boost-does.tsx';
 export const loader = guardedLoader(async (args) => {
   const offer = await offerOf(args);
   const { job } = offer;
-  const { place, salary, salaryRange } = await findJobDesk(args.context, offer.company.key, job.id);
+  const { place, salary, salaryRange, company } = await findJobDesk(args.context, offer.company.key, job.id);
   const { now } = args.context;
+  const dayIn = (moment: Date) => dayText(moment, { timeZone: timeZoneOf(company.countryCode), now });
   const end = boostEnd(job.boostingExpiresAt, now);
   const closes = job.isApproved ? job.closesAt : null;
   return {
@@ -45,8 +47,8 @@ export const loader = guardedLoader(async (args) => {
     isInReview: job.status === 'ACTIVE' && !job.isApproved,
     isBoosted: isBoosted(job, now),
     isTooFar: isTooFarAhead(end, now),
-    ends: dayOf(end.toISOString()),
-    closes: closes && dayOf(new Date(closes.getTime() - 1).toISOString()),
+    ends: dayIn(end),
+    closes: closes && dayIn(new Date(closes.getTime() - 1)),
     endsAfterJob: closes !== null && end > closes,
     isOffered: offer.isOffered,
     notForSale: whyNotForSale(job.companyStatus),
@@ -91,6 +93,7 @@ export default function BoostPage() {
       path={path}
       above={<BackLink href={back} title={title} />}
       notice={page.notice}
+      noticeTone="note"
     >
       <div className={css.panel}>
         <div
@@ -126,7 +129,7 @@ export default function BoostPage() {
             'Take a marked place above the list',
             page.isInReview
               ? `Last ${BOOST_DAYS} days, from the approval`
-              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, to ${page.ends}${page.endsAfterJob ? ', if the job stays open that long' : ''}`,
+              : `${page.isBoosted ? 'Add' : 'Last'} ${BOOST_DAYS} days, until ${page.ends}${page.endsAfterJob ? ', if the job stays open that long' : ''}`,
           ]}
           doesNot={[
             'Change the order of the list',

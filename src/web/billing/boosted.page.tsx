@@ -2,7 +2,9 @@ import { Flag } from 'lucide';
 import { useLoaderData } from 'react-router';
 import { findOrder } from '#domain/billing/queries.server.ts';
 import { absent } from '#domain/errors.ts';
-import { dayOf } from '#domain/site/date-format.ts';
+import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
+import { timeZoneOf } from '#domain/site/countries.ts';
+import { dayText } from '#domain/site/date-format.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
@@ -17,8 +19,11 @@ export const loader = guardedLoader(async (args) => {
   const orderId = args.url.searchParams.get('order');
   const order = orderId ? await findOrder(args.context, args.workspace.key, orderId) : null;
   if (order && order.jobId !== job.id) throw absent('This order');
+  const { company } = await findJobDesk(args.context, offer.company.key, job.id);
+  const { now } = args.context;
+  const dayIn = (moment: Date) => dayText(moment, { timeZone: timeZoneOf(company.countryCode), now });
   const end = job.boostingExpiresAt;
-  const isBoosted = end !== null && end > args.context.now;
+  const isBoosted = end !== null && end > now;
   const closesFirst = isBoosted && job.closesAt !== null && job.closesAt < end;
   return {
     title: job.title,
@@ -26,8 +31,8 @@ export const loader = guardedLoader(async (args) => {
     back: deskAddress(offer.company.key, offer.job.id),
     jobId: job.id,
     isPublic: job.status === 'ACTIVE' && job.isApproved,
-    until: isBoosted ? dayOf(end.toISOString()) : null,
-    closes: closesFirst && job.closesAt ? dayOf(new Date(job.closesAt.getTime() - 1).toISOString()) : null,
+    until: isBoosted ? dayIn(end) : null,
+    closes: closesFirst && job.closesAt ? dayIn(new Date(job.closesAt.getTime() - 1)) : null,
     daysWaiting: job.boostDaysWaiting,
     order: order && {
       status: order.status,

@@ -49,6 +49,7 @@ export function CheckAndPay({
       path={path}
       above={<BackLink href={back} title={title} />}
       notice={notice}
+      noticeTone="note"
     >
       <div className={css.panel}>
         <Facts

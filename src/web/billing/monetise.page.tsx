@@ -151,6 +151,7 @@ export default function MonetisePage() {
       path={path}
       above={<BackLink href={back} title={title} />}
       notice={page.notice}
+      noticeTone="note"
     >
       {mistakes && !isClosingRefused && <Banner>{mistakes.message}</Banner>}
       {closing?.isStaff && (

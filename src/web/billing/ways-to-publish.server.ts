@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import { isBoosted } from '#domain/jobs/job.ts';
 import { whyNotForSale } from '#domain/jobs/job-guards.ts';
 import { type FreeJob, jobsInFreePlaces } from '#domain/jobs/quota.server.ts';
-import { dayOf } from '#domain/site/date-format.ts';
+import { dayText } from '#domain/site/date-format.ts';
 import { priceLinesOf } from './price-lines.ts';
 import { checkoutAddress, deskAddress, jobAddress, jobsAddress } from './purchase.server.ts';
 
@@ -39,10 +39,16 @@ function freeJobRow({ id, title, isApproved, closesAt, boostingExpiresAt }: Free
   if (!isApproved || closesAt === null) {
     return { id, title, state: 'In review. It is free, and takes your free place.', ways: ['withdraw'] as const };
   }
-  const lastDay = (moment: Date) => dayOf(new Date(moment.getTime() - 1).toISOString());
+  // In each Nordic time zone, a day ends on the same day of UTC.
+  const lastDay = (moment: Date) => dayText(new Date(moment.getTime() - 1), { timeZone: 'UTC', now });
   const boost =
     boostingExpiresAt && isBoosted({ boostingExpiresAt }, now)
       ? `. Boosted until ${lastDay(boostingExpiresAt)}; the boost stops while the job is paused or closed, and is not paid back.`
       : '';
-  return { id, title, state: `Your free job, closes ${lastDay(closesAt)}${boost}`, ways: ['pause', 'close'] as const };
+  return {
+    id,
+    title,
+    state: `Your free job, closes on ${lastDay(closesAt)}${boost}`,
+    ways: ['pause', 'close'] as const,
+  };
 }

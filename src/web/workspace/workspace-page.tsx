@@ -20,6 +20,7 @@ export function WorkspacePage({
   actions,
   ruled = false,
   notice,
+  noticeTone = 'ok',
   children,
 }: {
   title: string;
@@ -36,6 +37,8 @@ export function WorkspacePage({
   ruled?: boolean;
   /** The result of the last form. */
   notice?: string | null;
+  /** `note` if the form did nothing. */
+  noticeTone?: 'ok' | 'note';
   children: ReactNode;
 }) {
   useEffect(() => {
@@ -59,7 +62,7 @@ export function WorkspacePage({
         </div>
         {notice && (
           <div className={css.done}>
-            <Banner tone="ok">{notice}</Banner>
+            <Banner tone={noticeTone}>{notice}</Banner>
           </div>
         )}
         {children}
