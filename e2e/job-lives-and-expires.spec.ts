@@ -75,7 +75,7 @@ describe('a job', () => {
 
     await page.getByRole('link', { name: 'Boat Builder' }).click();
     await page.waitForURL(`**${path}/${open.id}`);
-    await page.getByText(/^Renew opens on/).waitFor();
+    await page.getByText(/^You can renew it from/).waitFor();
     await page.getByText('Håkon paused it').waitFor();
     await look('desk');
     await page.getByRole('link', { name: 'Close', exact: true }).click();

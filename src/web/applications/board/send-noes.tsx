@@ -38,7 +38,7 @@ export function SendNoes({
             </li>
           ))}
         </ul>
-        <p>Each gets their email at once and moves to Rejected, which is locked. You cannot undo it.</p>
+        <p>Each gets their email at once and moves to Rejected. You cannot undo it.</p>
         {warning && <Banner tone="note">{warning}</Banner>}
         {children}
         <div className={css.actions}>

@@ -173,7 +173,7 @@ function renewText({ company, ...desk }: JobDesk): string | null {
       : 'It closed more than 90 days ago. Post it as a new job.';
   }
   if (renewableFrom !== null && lastDay !== null && !actions.includes('renewLive')) {
-    return `Renew opens on ${dayText(renewableFrom, today)}, seven days before it closes.`;
+    return `You can renew it from ${dayText(renewableFrom, today)}, seven days before it closes.`;
   }
   if (!isImported) return null;
   return isHandEdited

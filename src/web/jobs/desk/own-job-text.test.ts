@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnJobs } from '#domain/jobs/own-jobs.server.ts';
-import { lostBoostText, openJobsText } from './own-job-text.ts';
+import { lostBoostText, openJobsText, resultText } from './own-job-text.ts';
 
 it.each([
   [null, null],
@@ -22,6 +22,17 @@ it.each([
 ])('The jobs of a startup that is %s begin with: %s', (status, text) => {
   const company = { status, countryCode: 'NO' } as OwnJobs['company'];
   expect(openJobsText({ open: 0, openForFree: 0, isNextFree: true, company } as OwnJobs)).toBe(text);
+});
+
+it('Says that a job in review takes the free place, instead of a price that nobody expects', () => {
+  const company = { status: 'ACTIVE', countryCode: 'NO' } as OwnJobs['company'];
+  expect(openJobsText({ open: 0, openForFree: 0, isNextFree: false, company } as OwnJobs)).toBe(
+    'None open, and your free job is in review. The next costs 879\u00a0NOK.',
+  );
+});
+
+it('Says that the days of a paused job run on', () => {
+  expect(resultText('pause', { changedIds: ['1'], refused: [] })).toBe('The job is paused. Its days run on.');
 });
 
 it.each([

@@ -51,7 +51,11 @@ export function openJobsText({ open, openForFree, isNextFree, company }: OwnJobs
   }
   const { amount, currency } = priceIn(company.countryCode);
   const next = isNextFree ? 'The next one is free.' : `The next costs ${amountText(amount, currency)}.`;
-  if (openForFree === 0) return `${inWords(open)} open. ${next}`;
+  if (openForFree === 0) {
+    // A free place that no open job takes is taken by one in review.
+    const review = isNextFree ? '' : ', and your free job is in review';
+    return `${inWords(open)} open${review}. ${next}`;
+  }
   const all = open === 1 ? 'for free' : 'all of them free';
   const free = openForFree === open ? all : `${numberInWords(openForFree)} of them free`;
   return `${inWords(open)} open, ${free}. ${next}`;
@@ -125,7 +129,9 @@ const DONE: Record<JobChange, string> = {
 export function resultText(change: JobChange, { changedIds, refused }: ChangedJobs): string {
   if (changedIds.length + refused.length === 0) return 'No job was chosen.';
   if (changedIds.length === 0) return `${countText(refused.length, 'job')} could not be ${DONE[change]}.`;
-  if (changedIds.length === 1 && refused.length === 0) return `The job is ${DONE[change]}.`;
+  if (changedIds.length === 1 && refused.length === 0) {
+    return `The job is ${DONE[change]}.${change === 'pause' ? ' Its days run on.' : ''}`;
+  }
   const could = `${countText(changedIds.length, 'job')} ${changedIds.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
   return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;
 }
