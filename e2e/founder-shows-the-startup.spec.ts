@@ -147,8 +147,14 @@ describe('a founder', () => {
     await look('refused');
     await foundedField.fill('2021');
     await bar.getByText('One change is not saved').waitFor();
+    expect(await foundedField.getAttribute('aria-invalid'), 'a field counts as mended once it has changed').toBeNull();
     await bar.getByRole('button', { name: 'Save changes' }).click();
     await bar.waitFor({ state: 'detached' });
+    await page.getByText('Saved.', { exact: true }).waitFor();
+    await foundedField.fill('2022');
+    await page.getByText('Saved.', { exact: true }).waitFor({ state: 'detached' });
+    await foundedField.fill('2021');
+    await bar.getByRole('button', { name: 'Discard' }).click();
     await page.goto(`/client/startups/new?name=${key}`);
     await page.getByRole('button', { name: 'Read the website' }).click();
     await page.getByText('Please').first().waitFor();

@@ -24,7 +24,7 @@ import { statusText } from '#web/workspace/organisation-labels.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WithRail, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { DashboardJobs, DashboardNumbers, FirstSteps, ToDoList } from './startup-dashboard.tsx';
-import { firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
+import { dashboardHeading, firstSteps, startupToDo } from './startup-to-do.ts';
 
 const NOT_PUBLIC_YET = ['DRAFT', 'PENDING', 'REJECTED'];
 
@@ -38,7 +38,7 @@ export const loader = guardedLoader(async ({ context, workspace, user }) => {
   const hasPage = (page: string) => isBuilt(`/client/startups/:company${page}`, builtRoutes);
   const spark = { width: 100, height: 22 };
   return {
-    heading: can.edit ? needsYou(toDo.length) : null,
+    heading: dashboardHeading(toDo.length, dashboard),
     today: weekdayText(today, 'UTC'),
     notice: status === 'PENDING' ? (statusText('company', status) ?? null) : null,
     toDo,

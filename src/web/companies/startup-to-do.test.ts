@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
-import { firstSteps, needsYou, startupToDo } from './startup-to-do.ts';
+import { dashboardHeading, firstSteps, startupToDo } from './startup-to-do.ts';
 
 const nothing: StartupDashboard = {
   id: 'tang',
@@ -187,7 +187,12 @@ describe('what needs the team of a startup', () => {
     [4, 'Four things need you'],
     [12, '12 things need you'],
   ])('of %i is counted in words', (count, heading) => {
-    expect(needsYou(count)).toBe(heading);
+    expect(dashboardHeading(count, { can: { edit: true }, hasPosted: true })).toBe(heading);
+  });
+
+  it('of none is not the heading before the first job, while there are first steps to take', () => {
+    expect(dashboardHeading(0, { can: { edit: true }, hasPosted: false })).toBeNull();
+    expect(dashboardHeading(1, { can: { edit: true }, hasPosted: false })).toBe('One thing needs you');
   });
 });
 

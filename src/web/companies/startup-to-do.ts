@@ -251,9 +251,17 @@ function closesWhen(lastDay: string, today: string): string {
 }
 
 /** `Four things need you`. */
-export function needsYou(count: number): string {
+function needsYou(count: number): string {
   if (count === 0) return 'Nothing needs you today';
   return count === 1 ? 'One thing needs you' : `${capitalise(numberInWords(count))} things need you`;
+}
+
+/** The heading of the dashboard; null, for the name of the startup, while the first steps still need somebody. */
+export function dashboardHeading(
+  count: number,
+  { can, hasPosted }: Pick<StartupDashboard, 'can' | 'hasPosted'>,
+): string | null {
+  return !can.edit || (count === 0 && !hasPosted) ? null : needsYou(count);
 }
 
 /** The first steps of a startup. Those of pages that do not exist are left out. */

@@ -59,6 +59,15 @@ export function SectionForm({
   const answer = fetcher.data && 'message' in fetcher.data ? fetcher.data : actionData;
   const state = formState(answer, section, values);
   const isOwn = answer?.values.intent === section;
+  // A field that changed since it was refused counts as mended until the next answer.
+  const [mended, setMended] = useState<{ answer: Mistakes | undefined; names: readonly string[] }>();
+  const isMended = (name: string) => mended?.answer === answer && mended?.names.includes(name);
+  const onTyped = (name: string) => {
+    setState(section, 'changed');
+    if (answer && !isMended(name)) {
+      setMended({ answer, names: [...(mended?.answer === answer ? mended.names : []), name] });
+    }
+  };
   const { title, lead } = SECTIONS[section];
   // What the form began with: the page may load again after another section was saved, and this form has older fields.
   const [baseVersion, setBaseVersion] = useState(version);
@@ -96,7 +105,7 @@ export function SectionForm({
         noValidate
         data-section={section}
         className={css.fields}
-        onInput={() => setState(section, 'changed')}
+        onInput={({ target }) => onTyped((target as Partial<HTMLInputElement>).name ?? '')}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -127,6 +136,8 @@ export function SectionForm({
         )}
         {children({
           ...state,
+          error: (name) => (isMended(name) ? undefined : state.error(name)),
+          field: (name) => ({ ...state.field(name), ...(isMended(name) && { error: undefined }) }),
           values: isOwn && !hasScripts ? (answer?.values ?? null) : null,
           touch: () => setState(section, 'changed'),
         })}
