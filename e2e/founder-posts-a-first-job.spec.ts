@@ -231,7 +231,7 @@ describe('a founder', () => {
     await page.getByLabel('Title').fill('Typed on a train');
     await page.getByText('Not saved, trying again').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
-    await page.getByText('Not published', { exact: true }).waitFor();
+    await page.getByText(/^Not published/).waitFor();
     await context().setOffline(false);
     await page.getByText(/^Saved/).waitFor();
   });

@@ -140,14 +140,14 @@ export function lineOf(job: JobForSale, purpose: OrderPurpose, now: Date): { wha
   const starts = job.boostingExpiresAt && new Date(job.boostingExpiresAt.getTime() - BOOST_DAYS * DAY_MS);
   const boost =
     job.isApproved && job.boostingExpiresAt && starts
-      ? `from ${day(starts < now ? now : starts)} to ${day(job.boostingExpiresAt)}`
+      ? `from ${day(starts < now ? now : starts)} until ${day(job.boostingExpiresAt)}`
       : `for ${BOOST_DAYS} days from its approval`;
   if (purpose === 'boost') {
     return { what: `Boost, ${BOOST_DAYS} days`, details: `${job.title}. ${capitalise(boost)}.` };
   }
   const open =
     job.isApproved && job.closesAt
-      ? `Open to ${day(new Date(job.closesAt.getTime() - 1))}`
+      ? `Open until ${day(new Date(job.closesAt.getTime() - 1))}`
       : `Open for ${job.periodDays} days`;
   return { what: PRO_JOB, details: `${job.title}. ${open}, boosted ${boost}.` };
 }

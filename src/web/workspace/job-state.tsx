@@ -30,7 +30,7 @@ export function JobState({ job: { status, isApproved, isRejected }, until }: { j
   return (
     <span className={classNames(css.state, isInReview ? css.waits : LOOKS[status])}>
       <i aria-hidden="true" />
-      {status === 'ACTIVE' && isApproved && until ? `${name} to ${until}` : name}
+      {status === 'ACTIVE' && isApproved && until ? `${name} until ${until}` : name}
     </span>
   );
 }
