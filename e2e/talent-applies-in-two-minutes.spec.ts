@@ -62,7 +62,10 @@ describe('a talent', () => {
       .getByRole('heading', { name: /has your application$/ })
       .and(page.locator(':focus'))
       .waitFor();
-    await drawer.getByRole('link', { name: 'Follow it in My jobs' }).click();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('has your application. It stands in My jobs.').waitFor();
+    expect(await page.getByRole('link', { name: 'Apply', exact: true }).count()).toBe(0);
+    await page.getByRole('link', { name: 'See your application' }).first().click();
 
     await page.getByRole('heading', { level: 1, name: 'Ferry Whisperer' }).waitFor();
     await waitForHydration(page);

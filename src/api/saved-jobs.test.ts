@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { myElsewhere, setElsewhereOutcome } from '#domain/talent/elsewhere.server.ts';
 import { apiClient } from '#testing/api-client.ts';
+import { someApplication } from '#testing/applications.ts';
 import { browserAt } from '#testing/browser.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -66,6 +70,24 @@ describe('an application on their site', () => {
     await setElsewhereOutcome(context, again?.id ?? '', 'interview');
     expect(await clear()).toMatchObject({ status: 409, body: { code: 'E_HAS_OUTCOME' } });
     expect(await isNoted(ada)).toBe(true);
+  });
+});
+
+describe('an application on this site', () => {
+  it('is named to its person alone, until they withdraw it', async () => {
+    const { id: companyId } = await someCompany(fixture.context);
+    const { id: jobId } = await someJob(fixture.context, { companyId });
+    const person = await somebody(fixture.context, { isTalent: true });
+    const [{ talentId = '' } = {}] = await fixture.context.db
+      .select({ talentId: talents.id })
+      .from(talents)
+      .where(eq(talents.userId, person.id));
+    const { id } = await someApplication(fixture.context, { jobId, companyId, talentId });
+    const [ada, olav] = [as(person.cookie), as((await somebody(fixture.context)).cookie)];
+    const read = async (someone: typeof ada) => (await someone.get(`/jobs/single/${jobId}`)).body.applicationId;
+    expect([await read(ada), await read(olav), await read(as())]).toEqual([id, null, null]);
+    await fixture.context.db.update(applications).set({ withdrawnAt: fixture.context.now });
+    expect(await read(ada)).toBeNull();
   });
 });
 

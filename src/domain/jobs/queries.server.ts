@@ -14,6 +14,7 @@ import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
+import { ownApplicationId } from '#domain/talent/own-application.server.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { readDraft } from './drafts.server.ts';
 import { readableFields } from './inputs.ts';
@@ -63,6 +64,7 @@ type SingleRow = JobRow & {
   sources: Job['sources'] | null;
   interestedAt: string | null;
   appliedElsewhere: boolean;
+  applicationId: string | null;
   companyStatus: string;
   companyPlatforms: string[];
   companyIntro: string;
@@ -178,16 +180,19 @@ function opennessOf(context: Context, row: SingleRow): JobWithOpenness['openness
   return 'expired';
 }
 
-function interestColumn({ actor }: Context): SQL {
-  if (actor.kind !== 'user') return sql`, NULL AS "interestedAt", false AS "appliedElsewhere"`;
+function ownColumns({ actor }: Context): SQL {
+  if (actor.kind !== 'user') {
+    return sql`, NULL AS "interestedAt", false AS "appliedElsewhere", NULL AS "applicationId"`;
+  }
   return sql`, (SELECT i.at FROM job_interests i WHERE i.job_id = j.id AND i.user_id = ${actor.userId}) AS "interestedAt",
-    EXISTS (SELECT FROM elsewhere_applications e WHERE e.job_id = j.id AND e.user_id = ${actor.userId}) AS "appliedElsewhere"`;
+    EXISTS (SELECT FROM elsewhere_applications e WHERE e.job_id = j.id AND e.user_id = ${actor.userId}) AS "appliedElsewhere",
+    ${ownApplicationId(actor.userId, sql`j.id`)} AS "applicationId"`;
 }
 
 async function readSingle(context: Context, idOrKey: string): Promise<SingleRow | undefined> {
   const { rows } = await context.db.execute(
     asPrepared(sql`
-    SELECT ${JOB_COLUMNS}${savedColumn(context)}${interestColumn(context)}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
+    SELECT ${JOB_COLUMNS}${savedColumn(context)}${ownColumns(context)}, j.status, t.description, j.link, j.questions, j.criterias, j.created_at AS "createdAt",
       j.updated_at AS "updatedAt", j.approved_at AS "approvedAt", j.closed_at AS "closedAt", j.source,
       j.last_day_said AS "lastDaySaid",
       j.languages, j.english_enough AS "englishEnough", j.relocation,
@@ -250,6 +255,7 @@ function jobOf(row: SingleRow, context: Context, origin: string, openness?: JobW
     closedAt: isoMoment(row.closedAt),
     interestedAt: isoMoment(row.interestedAt),
     appliedElsewhere: row.appliedElsewhere,
+    applicationId: row.applicationId,
     scraped: row.source !== null,
     lastDaySaid: row.lastDaySaid,
     ...resolvedFacts(row, readFromText),

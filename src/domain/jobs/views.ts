@@ -144,6 +144,8 @@ export const jobView = jobInListView.extend({
   interestedAt: momentField.nullable(),
   /** The person noted that they applied on the startup's own site. */
   appliedElsewhere: z.boolean(),
+  /** The person's own application on this site, unless they withdrew it. */
+  applicationId: idField.nullable(),
   scraped: z.boolean(),
   /** Whether the employer stated `expirationDate`. */
   lastDaySaid: z.boolean(),

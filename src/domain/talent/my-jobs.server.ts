@@ -5,6 +5,7 @@ import { requireUser } from '#domain/accounts/policy.ts';
 import { isPublic } from '#domain/companies/rows.server.ts';
 import type { Context } from '#domain/context.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
+import { ownApplicationId } from './own-application.server.ts';
 
 /** A job as My jobs lists it. */
 export type KeptJob = {
@@ -20,6 +21,8 @@ export type KeptJob = {
   closesAt: string | null;
   /** When the person saved it or marked interest. */
   at: string;
+  /** The person's own application to it on the site. */
+  applicationId: string | null;
 };
 
 export type JobFacts = {
@@ -60,7 +63,7 @@ export function presentCompany(row: Pick<JobFacts, 'companyName' | 'companyFlag'
 
 const isoMoment = (text: string | null) => (text === null ? null : new Date(text).toISOString());
 
-type KeptRow = JobFacts & { id: string; at: string };
+type KeptRow = JobFacts & { id: string; at: string; applicationId: string | null };
 
 /** SQL: the person's marks with their jobs, the latest first. */
 const ownMarks = (userId: string, marks: SQL) => sql`${marks} AS marks JOIN jobs ON jobs.id = marks.job_id
@@ -71,7 +74,8 @@ async function keptJobs(context: Context, marks: SQL, page: number): Promise<Kep
   // One row also past the last page, for the total.
   const { rows } = await context.db.execute<{ total: number } & (KeptRow | { id: null })>(sql`
     SELECT count.total, doc.* FROM (SELECT count(*)::int AS total FROM ${marks} AS marks WHERE user_id = ${userId}) count
-    LEFT JOIN LATERAL (SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${ownMarks(userId, marks)}
+    LEFT JOIN LATERAL (SELECT jobs.id, marks.at, ${ownApplicationId(userId, sql`jobs.id`)} AS "applicationId",
+        ${jobFacts(context)} FROM ${ownMarks(userId, marks)}
       ORDER BY marks.at DESC, jobs.id LIMIT ${KEPT_ON_A_PAGE} OFFSET ${(page - 1) * KEPT_ON_A_PAGE}) doc ON true
     ORDER BY doc.at DESC, doc.id`);
   const total = rows[0]?.total ?? 0;
@@ -89,6 +93,7 @@ const presentKept = (row: KeptRow): KeptJob => ({
   lastDay: row.lastDay,
   closesAt: isoMoment(row.closesAt),
   at: isoMoment(row.at) ?? '',
+  applicationId: row.applicationId,
 });
 
 /** A page of the jobs that the person saved, the latest first. They stay when they close. */
@@ -99,13 +104,14 @@ export const mySavedJobs = (context: Context, { page = 1 }: { page?: number } = 
 export const myInterests = (context: Context, { page = 1 }: { page?: number } = {}) =>
   keptJobs(context, sql`job_interests`, page);
 
-/** All open saved jobs with a last day to apply, for the calendar. */
+/** All open saved jobs with a last day to apply, for the calendar, but those that the person has applied to. */
 export async function mySavedDates(context: Context): Promise<KeptJob[]> {
   const { userId } = requireUser(context);
   const { rows } = await context.db.execute<KeptRow>(sql`
-    SELECT jobs.id, marks.at, ${jobFacts(context)} FROM ${ownMarks(userId, sql`saved_jobs`)} AND jobs.last_day_said
+    SELECT jobs.id, marks.at, ${ownApplicationId(userId, sql`jobs.id`)} AS "applicationId", ${jobFacts(context)}
+    FROM ${ownMarks(userId, sql`saved_jobs`)} AND jobs.last_day_said
       AND jobs.status = 'ACTIVE' ORDER BY marks.at DESC, jobs.id`);
-  return rows.filter(({ isOpen }) => isOpen).map(presentKept);
+  return rows.filter(({ isOpen, applicationId }) => isOpen && applicationId === null).map(presentKept);
 }
 
 /** Reads what the side navigation of a talent shows. */

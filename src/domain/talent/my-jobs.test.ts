@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { applications } from '#database/tables/applications.server.ts';
+import { talents } from '#database/tables/talent.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { noteAppliedElsewhere } from '#domain/jobs/applied-elsewhere.server.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import { markInterest, saveJob } from '#domain/jobs/saved-jobs.server.ts';
 import { readInput } from '#domain/read-input.ts';
+import { someApplication } from '#testing/applications.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -62,6 +66,32 @@ describe('the kept jobs of a person', () => {
     expect((await mySavedDates(ada)).map(({ id }) => id)).toEqual(ids.slice(-1));
     await fixture.context.db.execute(`UPDATE jobs SET status = 'STOPPED'`);
     expect(await mySavedDates(ada)).toEqual([]);
+  });
+
+  it('name the application that the person sent to one of them, which then has no date to keep', async () => {
+    const { id: companyId } = await someCompany(fixture.context);
+    const job = await someJob(fixture.context, { companyId, lastDaySaid: true, expirationDate: '2026-12-20' });
+    const [talent, olav] = [await somebody(fixture.context, { isTalent: true }), await someoneHere(true)];
+    const ada = fixture.as({ actor: talent.actor });
+    const [{ talentId = '' } = {}] = await ada.db
+      .select({ talentId: talents.id })
+      .from(talents)
+      .where(eq(talents.userId, talent.id));
+    const { id } = await someApplication(fixture.context, { jobId: job.id, companyId, talentId });
+    const states: unknown[] = [];
+    const read = async (person: typeof ada) =>
+      states.push([(await mySavedJobs(person)).docs[0]?.applicationId, (await mySavedDates(person)).length]);
+    for (const person of [ada, olav]) {
+      await saveJob(person, job.id);
+      await read(person);
+    }
+    await fixture.context.db.update(applications).set({ withdrawnAt: TEST_NOW }).where(eq(applications.id, id));
+    await read(ada);
+    expect(states).toEqual([
+      [id, 0],
+      [null, 1],
+      [null, 1],
+    ]);
   });
 
   it('count for the side navigation', async () => {

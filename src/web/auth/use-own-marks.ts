@@ -6,18 +6,21 @@ import { openAuth } from './open-auth.tsx';
 
 type Marks<Name extends string> = Record<Name, boolean>;
 
-export type OwnMarks<Name extends string> = {
-  marks: Marks<Name>;
+export type OwnMarks<Name extends string, Facts = unknown> = {
+  marks: Marks<Name> & Facts;
   /** The `onSubmit` of the form that turns a mark on or off. Without JavaScript the form posts to the page's action. */
   toggle: (name: Name) => (event: SubmitEvent) => void;
+  /** Asks for the marks again, after they may have changed in another way. */
+  readAgain: () => void;
 };
 
 /**
  * Reads and changes a person's marks on a public page, such as a startup that they follow. The page is the same for
  * everybody, so the browser asks for the marks once it knows the person. A press shows at once, and is undone if its
- * call fails. A visitor logs in or signs up first, over the page.
+ * call fails. A visitor logs in or signs up first, over the page. `Facts` come with the marks, and nothing here changes
+ * them.
  */
-export function useOwnMarks<Name extends string>({
+export function useOwnMarks<Name extends string, Facts = unknown>({
   initial,
   subject,
   path,
@@ -26,18 +29,18 @@ export function useOwnMarks<Name extends string>({
   failure: failureTitle,
   logIn,
 }: {
-  initial: Marks<Name>;
+  initial: Marks<Name> & Facts;
   /** Changes with the page's subject. */
   subject: string;
   /** The page, where the person comes back to if they log in elsewhere. */
   path: string;
-  read: () => Promise<Marks<Name> | null>;
+  read: () => Promise<(Marks<Name> & Facts) | null>;
   write: (name: Name, isOn: boolean) => Promise<Answer<unknown>>;
   /** Says what did not work. */
   failure: (name: Name, isOn: boolean) => string;
   /** Says to a visitor what they log in for. */
   logIn: (name: Name) => string;
-}): OwnMarks<Name> {
+}): OwnMarks<Name, Facts> {
   const [marks, setMarks] = useState(initial);
   const savedMarks = useRef(initial);
   const presses = useRef(0);
@@ -45,11 +48,7 @@ export function useOwnMarks<Name extends string>({
   const calls = useRef(Promise.resolve());
   const person = useSyncExternalStore(whenPersonalChanges, currentPersonal, () => undefined);
 
-  // Repeated whenever the person is loaded again, because they may have marked in another tab.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for `initial` and `read`
-  useEffect(() => {
-    if (person === null) setMarks(initial);
-    if (!person) return;
+  const readAgain = () => {
     const pressesBefore = presses.current;
     calls.current = calls.current.then(async () => {
       const marks = await read();
@@ -58,6 +57,13 @@ export function useOwnMarks<Name extends string>({
       // A response to a request from before a press is out of date.
       if (presses.current === pressesBefore) setMarks(marks);
     });
+  };
+
+  // Repeated whenever the person is loaded again, because they may have marked in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject stands for `initial` and `read`
+  useEffect(() => {
+    if (person === null) setMarks(initial);
+    if (person) readAgain();
   }, [person, subject]);
 
   const send = (name: Name, isOn: boolean) => {
@@ -88,5 +94,5 @@ export function useOwnMarks<Name extends string>({
     else logInFirst(name, true);
   };
 
-  return { marks, toggle };
+  return { marks, toggle, readAgain };
 }

@@ -8,7 +8,7 @@ import { countText, range } from '#web/ui/number-format.ts';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
 import { daysLeftText } from './job-facts.tsx';
-import { AppliedElsewhere, InterestInJob, SaveJob } from './job-marks.tsx';
+import { AppliedElsewhere, InterestInJob, SaveJob, useOwnApplication } from './job-marks.tsx';
 import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 import { type WayToApply, wayToApply } from './way-to-apply.ts';
@@ -75,6 +75,14 @@ export function ApplyBar({ job }: { job: Job }) {
 }
 
 function ApplyLink({ way }: { way: WayToApply }) {
+  const own = useOwnApplication();
+  if (own.id) {
+    return (
+      <LinkButton block href={`/client/my-jobs/${own.id}`} className={css.go}>
+        See your application
+      </LinkButton>
+    );
+  }
   if (way.kind === 'here') {
     return (
       <LinkButton
@@ -84,7 +92,7 @@ function ApplyLink({ way }: { way: WayToApply }) {
         onClick={(event) => {
           // A click for a new tab keeps its meaning.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-          if (openApply(way.href)) event.preventDefault();
+          if (openApply(way.href, own.readAgain)) event.preventDefault();
         }}
       >
         Apply
@@ -115,6 +123,8 @@ function ApplyLink({ way }: { way: WayToApply }) {
 
 /** Says where the button leads. Without a way to apply it says what remains to do. */
 function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToApply | null }) {
+  const own = useOwnApplication();
+  if (own.id) return <>{company.name} has your application. It stands in My jobs.</>;
   if (way?.kind === 'here') {
     const days = company.answersInDays;
     return (

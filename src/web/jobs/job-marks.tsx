@@ -8,7 +8,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import css from './job-marks.module.css';
 
 type Mark = 'saved' | 'interested' | 'applied';
-type MarkedJob = Pick<Job, 'id' | 'title' | 'saved' | 'interestedAt' | 'appliedElsewhere'> & {
+type OwnJob = OwnMarks<Mark, Pick<Job, 'applicationId'>> & { job: MarkedJob };
+type MarkedJob = Pick<Job, 'id' | 'title' | 'saved' | 'interestedAt' | 'appliedElsewhere' | 'applicationId'> & {
   company: { name: string };
 };
 
@@ -19,17 +20,18 @@ const CALLS: Record<Mark, [on: string, off: string]> = {
 };
 const callOf = (mark: Mark, isOn: boolean) => CALLS[mark][isOn ? 0 : 1];
 
-const marksOf = ({ saved, interestedAt, appliedElsewhere }: Omit<MarkedJob, 'company'>) => ({
+const marksOf = ({ saved, interestedAt, appliedElsewhere, applicationId }: Omit<MarkedJob, 'company'>) => ({
   saved,
   interested: interestedAt !== null,
   applied: appliedElsewhere,
+  applicationId,
 });
 
-const JobMarks = createContext<(OwnMarks<Mark> & { job: MarkedJob }) | null>(null);
+const JobMarks = createContext<OwnJob | null>(null);
 
 /** Provides the person's marks on this job to its buttons, which stand in two places of the page. */
 export function JobMarksProvider({ job, children }: { job: MarkedJob; children: ReactNode }) {
-  const own = useOwnMarks<Mark>({
+  const own = useOwnMarks<Mark, Pick<Job, 'applicationId'>>({
     initial: marksOf(job),
     subject: job.id,
     path: `/jobs/${job.id}`,
@@ -52,6 +54,12 @@ export function JobMarksProvider({ job, children }: { job: MarkedJob; children: 
           : 'Log in to keep it in My jobs',
   });
   return <JobMarks value={{ ...own, job }}>{children}</JobMarks>;
+}
+
+/** The person's own application on the site, and how to ask for it again. A preview has none. */
+export function useOwnApplication(): { id: string | null; readAgain: () => void } {
+  const own = useContext(JobMarks);
+  return { id: own?.marks.applicationId ?? null, readAgain: () => own?.readAgain() };
 }
 
 /** Saves the job, or removes it from the saved ones. A preview has no marks and shows nothing. */
@@ -82,7 +90,8 @@ export function InterestInJob() {
   const own = useContext(JobMarks);
   if (!own) return null;
   const { company } = own.job;
-  const { interested } = own.marks;
+  const { interested, applicationId } = own.marks;
+  if (applicationId && !interested) return null;
   return (
     <MarkForm own={own} mark="interested" className={css.interest}>
       <Button type="submit" kind="quiet" size="sm" aria-pressed={interested} aria-describedby="interest-note">
@@ -129,7 +138,7 @@ function MarkForm({
   className,
   children,
 }: {
-  own: OwnMarks<Mark> & { job: MarkedJob };
+  own: OwnJob;
   mark: Mark;
   className?: string | undefined;
   children: ReactNode;

@@ -54,10 +54,17 @@ export function MarkedJobs({
             {(id === 'saved' || !job.isOpen || !job.href) && (
               <span className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</span>
             )}
-            {job.isOpen && job.href && (
-              <a className="link" href={job.href}>
-                Apply<VisuallyHidden> for {job.title}</VisuallyHidden>
+            {job.applicationHref ? (
+              <a className="link" href={job.applicationHref}>
+                Applied<VisuallyHidden> for {job.title}</VisuallyHidden>
               </a>
+            ) : (
+              job.isOpen &&
+              job.href && (
+                <a className="link" href={job.href}>
+                  Apply<VisuallyHidden> for {job.title}</VisuallyHidden>
+                </a>
+              )
             )}
           </p>
           <form method="post" action="/client/my-jobs" className={css.acts}>

@@ -166,6 +166,7 @@ describe('a saved job', () => {
         lastDay,
         closesAt: null,
         at: NOW,
+        applicationId: null,
       },
       NOW,
     );

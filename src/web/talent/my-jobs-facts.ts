@@ -84,18 +84,23 @@ export function quoteOf(text: string): string {
 export type ShownJob = ReturnType<typeof shownJob>;
 
 export function shownJob(job: KeptJob, now: string) {
-  const { id, title, company, place, isOpen, hasPage, lastDay } = job;
+  const { id, title, company, place, isOpen, hasPage, applicationId } = job;
   return {
     id,
+    applicationHref: applicationId && `/client/my-jobs/${applicationId}`,
     title,
     href: hasPage ? `/jobs/${id}` : null,
     logo: { flag: company.flag, image: logoOf(company) },
     ...bylineOf(company.name, place),
     isOpen,
-    hasDate: isOpen && lastDay !== null,
-    due: dueOf(job, now),
+    hasDate: hasDateToKeep(job),
+    due: { ...dueOf(job, now), ...(applicationId && { isNear: false }) },
   };
 }
+
+/** Whether its last day to apply still matters to the person. */
+export const hasDateToKeep = ({ isOpen, lastDay, applicationId }: KeptJob): boolean =>
+  isOpen && lastDay !== null && applicationId === null;
 
 /** Says when a saved job closes. `isNear` marks the last days. */
 export function dueOf({ isOpen, lastDay }: KeptJob, now: string): { text: string; isNear: boolean } {

@@ -28,7 +28,15 @@ import { AppliedJobs } from './applied-jobs.tsx';
 import { ElsewhereList } from './elsewhere-list.tsx';
 import { MarkedJobs } from './marked-jobs.tsx';
 import css from './my-jobs.module.css';
-import { clockOf, leadOf, shownApplication, shownElsewhere, shownJob, shownUnsent } from './my-jobs-facts.ts';
+import {
+  clockOf,
+  hasDateToKeep,
+  leadOf,
+  shownApplication,
+  shownElsewhere,
+  shownJob,
+  shownUnsent,
+} from './my-jobs-facts.ts';
 import { UndoNotice } from './undo-notice.tsx';
 import { UnsentList } from './unsent-list.tsx';
 
@@ -66,7 +74,7 @@ export const loader = guardedLoader(async ({ context, url }) => {
     saved: { ...savedJobs, docs: savedJobs.docs.map((job) => shownJob(job, now)) },
     interested: { ...interests, docs: interests.docs.map((job) => shownJob(job, now)) },
     elsewhere: elsewhere.map((application) => shownElsewhere(application, now)),
-    hasDates: savedJobs.docs.some(({ lastDay, isOpen }) => isOpen && lastDay !== null),
+    hasDates: savedJobs.docs.some(hasDateToKeep),
     notice: DONE[url.searchParams.get('done') ?? ''] ?? null,
   };
 });

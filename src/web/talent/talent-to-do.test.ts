@@ -30,7 +30,7 @@ const anApplication = (changes: Partial<MyApplication>): MyApplication => ({
   hasAppliedAgain: false,
   ...changes,
 });
-const aSavedJob = (lastDay: string): KeptJob => ({
+const aSavedJob = (lastDay: string, applicationId: string | null = null): KeptJob => ({
   id: 'j',
   title: 'Rigger',
   company: { name: 'Mast', flag: '' },
@@ -40,6 +40,7 @@ const aSavedJob = (lastDay: string): KeptJob => ({
   lastDay,
   closesAt: null,
   at: NOW,
+  applicationId,
 });
 const titles = (changes: Partial<Parameters<typeof talentToDo>[0]>) =>
   talentToDo({ applications: [], saved: [], isProfileFull: true, now: NOW, ...changes }).map(({ title }) => title);
@@ -52,7 +53,7 @@ describe('the dashboard of a talent', () => {
       anApplication({ question: { kind: 'times', from: 'Ida', time: NOW, times: [NOW], timeZone: 'Europe/Oslo' } }),
       anApplication({ hasEnded: true }),
     ];
-    const savedJobs = [aSavedJob('2026-12-06'), aSavedJob('2027-02-01')];
+    const savedJobs = [aSavedJob('2026-12-05', 'a'), aSavedJob('2026-12-06'), aSavedJob('2027-02-01')];
     expect(titles({ applications, saved: savedJobs })).toEqual([
       'Kelp made you an offer',
       'Kelp suggests a time for a talk',

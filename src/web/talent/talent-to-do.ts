@@ -30,6 +30,7 @@ export function talentToDo({
     ...applications.flatMap((application) => questionOf(application, now) ?? []),
     ...applications.flatMap((application) => newsOf(application) ?? []),
     ...saved
+      .filter(({ applicationId }) => applicationId === null)
       .map((job) => ({ job, due: dueOf(job, now) }))
       .filter(({ due }) => due.isNear)
       .slice(0, MOST_SAVED)

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { useLocation } from 'react-router';
 import { whenLoaded } from '#web/app/when-loaded.ts';
 
-type Open = { Drawer: ComponentType<{ path: string; onClose: () => void }>; path: string };
+type Open = { Drawer: ComponentType<{ path: string; onClose: () => void }>; path: string; onClosed: () => void };
 
 let current: Open | null = null;
 const listeners = new Set<() => void>();
@@ -13,11 +13,12 @@ const show = (next: Open | null) => {
 
 /**
  * Opens the form over the job's page, or its own page if the script fails to load. False on phones, where the link leads
- * to the page, and where nothing renders the drawer, such as in the preview of a draft.
+ * to the page, and where nothing renders the drawer, such as in the preview of a draft. `onClosed` follows when the person
+ * closes it, having applied or not.
  */
-export function openApply(path: string): boolean {
+export function openApply(path: string, onClosed: () => void): boolean {
   if (listeners.size === 0 || matchMedia('(max-width: 47.99875em)').matches) return false;
-  void whenLoaded(import('./apply-drawer.tsx'), ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path }), path);
+  void whenLoaded(import('./apply-drawer.tsx'), ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path, onClosed }), path);
   return true;
 }
 
@@ -39,5 +40,10 @@ export function ApplySlot() {
     setOpenedOn(pathname);
     show(null);
   }, [pathname, openedOn]);
-  return open && <open.Drawer path={open.path} onClose={() => show(null)} />;
+  if (!open) return null;
+  const onClose = () => {
+    show(null);
+    open.onClosed();
+  };
+  return <open.Drawer path={open.path} onClose={onClose} />;
 }
