@@ -97,8 +97,8 @@ export type MyApplications = {
 type Numbers = Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>;
 
 /**
- * The person's applications: those that run first, each group with the latest first. Staff who see the site
- * as them find none.
+ * The person's applications: those that wait for their answer, those that run, and those that ended, each group with the
+ * latest first. Staff who see the site as them find none.
  */
 export async function myApplications(
   context: Context,
@@ -107,6 +107,7 @@ export async function myApplications(
   const { userId, impersonatedBy } = requireUser(context);
   const isOver = sql`(a.step = 'rejected' OR a.withdrawn_at IS NOT NULL OR a.closed_at IS NOT NULL)`;
   const isOpen = sql`NOT ${isOver} AND a.talent_status <> 'hired'`;
+  const waitsForTalent = sql`(${isOpen} AND a.clock_from IS NULL AND companies.status <> 'SUSPENDED')`;
   // One row also past the last page, for the numbers.
   const { rows } = await context.db.execute<Numbers & { doc: Row | null }>(sql`
     SELECT numbers.*, to_json(doc) AS doc FROM (
@@ -114,7 +115,7 @@ export async function myApplications(
         (count(*) FILTER (WHERE ${isOpen} AND a.talent_status = 'offer'))::int AS offers, coalesce(sum((SELECT count(*)
           FROM application_messages m WHERE m.application_id = a.id AND NOT m.is_from_talent AND m.read_at IS NULL)), 0)::int AS unread
       FROM applications a JOIN talents t ON t.id = a.talent_id WHERE t.user_id = ${userId} AND ${!impersonatedBy}) numbers
-    LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, a.id, a.step, a.talent_status AS "talentStatus", a.talent_status_at AS "talentStatusAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
+    LEFT JOIN LATERAL (SELECT ${isOver} AS is_over, ${waitsForTalent} AS waits, a.id, a.step, a.talent_status AS "talentStatus", a.talent_status_at AS "talentStatusAt", a.sent_at AS "sentAt", a.seen_at AS "seenAt",
       a.withdrawn_at AS "withdrawnAt", a.closed_at AS "closedAt", a.clock_from AS "clockFrom", a.clock_day AS "clockDay",
       a.deletes_at AS "deletesAt", companies.status = 'SUSPENDED' AS "isSuspended", ${takenDownOf(sql`a.job_id`, sql`a.company_id`)} AS "takenDown", jobs.status AS "jobStatus", 
       CASE WHEN jobs.status = 'EXPIRED' THEN coalesce(jobs.closed_at, jobs.closes_at) END AS "jobClosedAt", companies.answers_in_days AS "answersInDays", ${jobFacts(context)},
@@ -133,9 +134,9 @@ export async function myApplications(
     FROM applications a JOIN talents t ON t.id = a.talent_id JOIN jobs ON jobs.id = a.job_id
     JOIN companies ON companies.id = a.company_id
     WHERE t.user_id = ${userId} AND ${!impersonatedBy}
-    ORDER BY is_over, a.sent_at DESC, a.id
+    ORDER BY is_over, waits DESC, a.sent_at DESC, a.id
     LIMIT ${limit} OFFSET ${(page - 1) * limit}) doc ON true
-    ORDER BY doc.is_over, doc."sentAt" DESC, doc.id`);
+    ORDER BY doc.is_over, doc.waits DESC, doc."sentAt" DESC, doc.id`);
   const { total = 0, open = 0, offers = 0, unread = 0 } = rows[0] ?? {};
   const docs = rows.flatMap(({ doc }) => (doc === null ? [] : [present(context, doc)]));
   return { docs, total, open, offers, unread, limit, page, pages: Math.ceil(total / limit) };

@@ -98,6 +98,14 @@ describe('the applications of a talent', () => {
     expect((await myApplications(as(userId))).docs[0]).toMatchObject({ unread: 0, news: null, question: null });
   });
 
+  it('come first where the startup waits for the answer of the talent', async () => {
+    const offer = await applicationOf({ clockFrom: null, talentStatus: 'offer', sentAt: daysAgo(30) });
+    const { talentId } = offer;
+    const hired = await applicationOf({ talentId, clockFrom: null, step: 'hired', talentStatus: 'hired' });
+    const latest = await applicationOf({ talentId, sentAt: daysAgo(1) });
+    expect((await myApplications(as(offer.userId))).docs.map(({ id }) => id)).toEqual([offer.id, latest.id, hired.id]);
+  });
+
   it('stay when their job has closed, and come after those that run', async () => {
     const closedOne = await applicationOf({ closedAt: daysAgo(1), talentStatus: 'closed', clockFrom: null });
     const { jobId, companyId } = await (async () => {
