@@ -22,6 +22,10 @@ describe("the talent's text of the answer clock", () => {
     expect(textOf({ answersInDays: 9 })).toBe(
       'Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December. They usually answer within 9 days.',
     );
+    // How fast they usually answer is no comfort any more.
+    expect(textOf({ answersInDays: 6 })).toBe(
+      'Day 7 without a word from Kelp. We reminded them, and will again on Friday 11 December.',
+    );
     expect(textOf({ clockFrom: at('11-16'), clockDay: 14, isSeen: false })).toBe(
       'Not opened yet. We’ve reminded Kelp twice. On Monday 7 December we’ll tell you where it stands.',
     );

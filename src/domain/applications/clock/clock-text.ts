@@ -49,7 +49,7 @@ export function clockText(
     const hasReminded = clock.talent.clockDay >= NUDGE_DAYS[0];
     return hasReminded ? `${agreement} ${nextStep({ ...clock.talent, isSeen: true }, from, timeZone)}` : agreement;
   }
-  return [startOf(clock.talent, day), nextStep(clock.talent, from, timeZone), usual(clock.talent)]
+  return [startOf(clock.talent, day), nextStep(clock.talent, from, timeZone), usual(clock.talent, day)]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
@@ -123,8 +123,9 @@ function endOf({ sentAt }: Pick<ClockOfTalent, 'sentAt'>, from: Date): Date {
   return new Date(Math.max(after(new Date(sentAt), CLOSED_AFTER_DAYS), after(from, PAUSE_DAY)));
 }
 
-function usual({ answersInDays }: ClockOfTalent): string | null {
-  return answersInDays === null
+/** Nothing once the usual days have passed: the sentence would tell the talent that they should have an answer. */
+function usual({ answersInDays }: ClockOfTalent, day: number): string | null {
+  return answersInDays === null || day > answersInDays
     ? null
     : `They usually answer within ${answersInDays === 1 ? 'a day' : `${answersInDays} days`}.`;
 }
