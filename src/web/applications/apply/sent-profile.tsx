@@ -42,7 +42,15 @@ export function SentProfile({
     defaultValue: textOf(contents[field]),
     error: errors[field],
   });
+  // Somebody new begins with these fields, so no row has to open them.
   const isNew = name === '';
+  const nameFields = (
+    <>
+      <Field label="Name" autoComplete="name" {...text('name')} />
+      <Field label="Headline, one line about you" {...text('headline')} />
+      <Field label="Where you live" autoComplete="address-level2" {...text('place')} />
+    </>
+  );
   return (
     <section className={css.section}>
       <Heading>What you send</Heading>
@@ -61,17 +69,17 @@ export function SentProfile({
         </div>
       )}
       <div className={css.rows}>
-        <SentRow
-          label="Name"
-          value={
-            [textOf(draft.name), textOf(draft.place)].filter(Boolean).join(', ') || 'Your name, headline and place'
-          }
-          isOpen={isNew || Boolean(errors.name ?? errors.headline ?? errors.place)}
-        >
-          <Field label="Name" autoComplete="name" {...text('name')} />
-          <Field label="Headline, one line about you" {...text('headline')} />
-          <Field label="Where you live" autoComplete="address-level2" {...text('place')} />
-        </SentRow>
+        {isNew ? (
+          <div className={css.fields}>{nameFields}</div>
+        ) : (
+          <SentRow
+            label="Name"
+            value={[textOf(draft.name), textOf(draft.place)].filter(Boolean).join(', ')}
+            isOpen={Boolean(errors.name ?? errors.headline ?? errors.place)}
+          >
+            {nameFields}
+          </SentRow>
+        )}
         <SentRow
           label="CV"
           value={
