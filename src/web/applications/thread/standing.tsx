@@ -29,7 +29,7 @@ export function Standing({ data: { application, steps, turns, clock } }: { data:
             <TimelineStep
               signal="next"
               title="Your answer"
-              date={turns[0].answerBy ? `By ${turns[0].answerBy}` : 'They wait for it'}
+              date={turns[0].answerBy ? `By ${turns[0].answerBy}` : 'They’re waiting for it'}
             />
           )}
         </Timeline>

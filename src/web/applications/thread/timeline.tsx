@@ -11,7 +11,7 @@ const SIGNALS: Record<TalentStatus, string | undefined> = {
   offer: css.offer,
   hired: css.offer,
   notSelected: css.no,
-  withdrawn: css.no,
+  withdrawn: css.closed,
   closed: css.closed,
 };
 
