@@ -49,11 +49,11 @@ export function MarkedJobs({
               {job.company}
               {job.place && `, ${job.place}`}
             </p>
+            {(id === 'saved' || !job.isOpen || !job.href) && (
+              <p className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</p>
+            )}
           </div>
           <p className={css.end}>
-            {(id === 'saved' || !job.isOpen || !job.href) && (
-              <span className={job.due.isNear ? css.isNear : undefined}>{job.due.text}</span>
-            )}
             {job.applicationHref ? (
               <a className="link" href={job.applicationHref}>
                 Applied<VisuallyHidden> for {job.title}</VisuallyHidden>
