@@ -25,7 +25,13 @@ export const NOTIFICATIONS = [
     isSent: true,
     isOfTeam: true,
   },
-  { key: 'answers', label: 'A startup updates my application', isOnAtFirst: true, isSent: true, isOfTeam: false },
+  {
+    key: 'answers',
+    label: 'A startup opens my application, moves it on or writes to me, or stays quiet for three weeks',
+    isOnAtFirst: true,
+    isSent: true,
+    isOfTeam: false,
+  },
   /** Marketing needs active consent (ML-8). */
   { key: 'news', label: 'News and tips, a few times a year', isOnAtFirst: false, isSent: false, isOfTeam: false },
 ] as const satisfies readonly {
