@@ -9,8 +9,6 @@ export type ApplicationText = { strong?: string; text: string };
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
-/** "Friday 11 December". */
-
 export function applicationText(application: MyApplication, clock: LocalNow): ApplicationText {
   const company = application.job.company.name;
   const closing = closedText(application, new Date(clock.now));
