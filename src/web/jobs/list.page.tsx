@@ -233,7 +233,7 @@ export default function JobsPage() {
                   ))}
                 </div>
               )}
-              {filters.page === 1 && <PinBar filters={filters} label={fullLabel} />}
+              {middle > 3 && filters.page === 1 && <PinBar filters={filters} label={fullLabel} />}
               {list.docs.length > middle && (
                 <div className={rows.rows}>
                   {list.docs.slice(middle).map((job) => (
