@@ -13,7 +13,7 @@ import { isSlashOn, setSlash } from './slash-key.ts';
 type Here = Pick<PaletteProps, 'navigation' | 'personal'>;
 
 const MOST_JOBS = 3;
-const MOST_PAGES = 5;
+const MOST_PAGES = 6;
 const THEME_NAMES: Record<Theme, string> = { light: 'Light theme', dark: 'Dark theme', system: 'Theme of the system' };
 const OPENS = { visible: '', announced: ', opens the page' };
 const DOES = { visible: '', announced: '' };
