@@ -18,7 +18,11 @@ const show = (next: Open | null) => {
  */
 export function openApply(path: string, onClosed: () => void): boolean {
   if (listeners.size === 0 || matchMedia('(max-width: 47.99875em)').matches) return false;
-  void whenLoaded(import('./apply-drawer.tsx'), ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path, onClosed }), path);
+  void whenLoaded(
+    import('./apply-drawer.tsx'),
+    ({ ApplyDrawer }) => show({ Drawer: ApplyDrawer, path, onClosed }),
+    path,
+  );
   return true;
 }
 
