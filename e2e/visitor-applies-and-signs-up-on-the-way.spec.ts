@@ -51,6 +51,7 @@ describe('a visitor', () => {
     await drawer.getByText('This PDF has a password.').waitFor({ state: 'detached' });
     await drawer.getByText('Yes', { exact: true }).click();
     await drawer.getByRole('button', { name: 'Send application' }).click();
+    await page.getByText('We keep your application, and send it once your email address is confirmed.').waitFor();
     const [wrong, right] = [newAddress(), newAddress()];
     await signUp(page, wrong);
     await drawer.getByText(`We emailed a link to ${wrong}.`).waitFor();

@@ -15,7 +15,7 @@ import { refreshCurrentUser } from './current-user.ts';
 
 /** The auth screens in a dialog over the current page. */
 export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose: () => void }) {
-  const { screen: first = 'signup-landing', onLoggedIn, onCancel, title } = request;
+  const { screen: first = 'signup-landing', onLoggedIn, onCancel, title, lead } = request;
   const to = safePath(request.to);
   const headingId = useId();
   const hasLinkedIn = useHasLinkedIn();
@@ -87,7 +87,13 @@ export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose
   return (
     <FlowContext value={flow}>
       <Modal labelledBy={headingId} onClose={screen === 'choose-role' ? null : leave}>
-        <AuthScreen key={screen} screen={screen} title={screen === first ? title : undefined} profiles={choices} />
+        <AuthScreen
+          key={screen}
+          screen={screen}
+          title={screen === first ? title : undefined}
+          lead={lead}
+          profiles={choices}
+        />
       </Modal>
     </FlowContext>
   );

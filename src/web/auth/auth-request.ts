@@ -6,6 +6,8 @@ export type AuthRequest = {
   to?: string | null;
   /** Replaces the title of `signup-landing` and `signin` with the reason for logging in. */
   title?: string | undefined;
+  /** Replaces the sentence below the title of `signup-landing`. */
+  lead?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
   /** Called once the browser has a session, at once if it has one. The page then stays open. */

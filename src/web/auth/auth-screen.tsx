@@ -13,12 +13,15 @@ import { SignUpScreen } from './sign-up-screen.tsx';
 export function AuthScreen({
   screen,
   title,
+  lead,
   profiles,
   mistakes,
   isLinkSent,
 }: {
   screen: AuthScreenName;
   title?: string | undefined;
+  /** Replaces the sentence below the title of the first sign-up screen. */
+  lead?: string | undefined;
   profiles: readonly Profile[];
   /** The answer to a form sent without JavaScript. */
   mistakes?: Mistakes | null;
@@ -26,7 +29,7 @@ export function AuthScreen({
 }) {
   switch (screen) {
     case 'signup-landing':
-      return <LandingScreen title={title} />;
+      return <LandingScreen title={title} lead={lead} />;
     case 'signup':
       return <SignUpScreen mistakes={mistakes} />;
     case 'signin':

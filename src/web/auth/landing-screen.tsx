@@ -10,8 +10,8 @@ import { LinkedInButton } from './linkedin-button.tsx';
 import { ScreenLink, ScreenTitle } from './screen-parts.tsx';
 import { SIGN_UP_TITLE, signUpPurpose } from './sign-up-purpose.ts';
 
-/** The start of the flow: sign up with LinkedIn or by email. `title` or the page to reach may give the reason. */
-export function LandingScreen({ title }: { title?: string }) {
+/** The start of the flow: sign up with LinkedIn or by email. `title` and `lead`, or the page to reach, may give the reason. */
+export function LandingScreen({ title, lead }: { title?: string | undefined; lead?: string | undefined }) {
   const { heading, hasLinkedIn, to } = useFlow();
   const purpose = signUpPurpose(to);
   return (
@@ -29,7 +29,9 @@ export function LandingScreen({ title }: { title?: string }) {
       <div className={css.afterFlags}>
         <ScreenTitle>{title ?? (purpose ? SIGN_UP_TITLE : AUTH_SCREENS['signup-landing'])}</ScreenTitle>
       </div>
-      <p className={css.lead}>{purpose?.lead ?? 'One account, whether you’re job hunting, hiring or investing.'}</p>
+      <p className={css.lead}>
+        {lead ?? purpose?.lead ?? 'One account, whether you’re job hunting, hiring or investing.'}
+      </p>
       <div className={css.acts}>
         <LinkedInButton allowRegistration />
         <ScreenLink

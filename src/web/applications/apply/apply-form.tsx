@@ -110,6 +110,7 @@ export function ApplyForm({
     openAuth({
       screen: 'signup-landing',
       title: 'One step: your account',
+      lead: 'We keep your application, and send it once your email address is confirmed.',
       to: path,
       name: textOf(input.contents.name) || undefined,
       onLoggedIn() {
