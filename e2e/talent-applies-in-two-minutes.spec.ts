@@ -63,7 +63,7 @@ describe('a talent', () => {
       .and(page.locator(':focus'))
       .waitFor();
     await drawer.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('has your application. It stands in My jobs.').waitFor();
+    await page.getByText('has your application. My jobs shows where it stands.').waitFor();
     expect(await page.getByRole('link', { name: 'Apply', exact: true }).count()).toBe(0);
     await page.getByRole('link', { name: 'See your application' }).first().click();
 

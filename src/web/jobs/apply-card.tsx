@@ -124,7 +124,7 @@ function ApplyLink({ way }: { way: WayToApply }) {
 /** Says where the button leads. Without a way to apply it says what remains to do. */
 function HowToApply({ job: { title, company }, way }: { job: Job; way: WayToApply | null }) {
   const own = useOwnApplication();
-  if (own.id) return <>{company.name} has your application. It stands in My jobs.</>;
+  if (own.id) return <>{company.name} has your application. My jobs shows where it stands.</>;
   if (way?.kind === 'here') {
     const days = company.answersInDays;
     return (

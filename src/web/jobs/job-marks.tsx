@@ -91,7 +91,8 @@ export function InterestInJob() {
   if (!own) return null;
   const { company } = own.job;
   const { interested, applicationId } = own.marks;
-  if (applicationId && !interested) return null;
+  // "This is not an application" would contradict the button above. My jobs still clears the interest.
+  if (applicationId) return null;
   return (
     <MarkForm own={own} mark="interested" className={css.interest}>
       <Button type="submit" kind="quiet" size="sm" aria-pressed={interested} aria-describedby="interest-note">
