@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
+import { EXPOSED_HEADERS } from '#server/error-response.ts';
 import { addAdmin } from './admin.ts';
 import { addApplicantCards } from './applicant-cards.ts';
 import { addApplicants } from './applicants.ts';
@@ -45,7 +46,7 @@ export function createApi(dependencies: ApiDependencies) {
     origin: '*',
     allowMethods: ['GET', 'HEAD'],
     maxAge: 86_400,
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: EXPOSED_HEADERS,
   });
   // Crawlers may read the answers (robots.txt), but search engines list pages for people.
   app.use(async (c, next) => {

@@ -1,6 +1,9 @@
-import type { Exchange } from './exchange.ts';
+import { type Exchange, isRead } from './exchange.ts';
 import { PLAIN_HEADERS, plainPage } from './plain-page.ts';
 import { type ErrorBody, errorAnswer } from './refusals.ts';
+
+/** What programs on other sites may read of an answer's headers. */
+export const EXPOSED_HEADERS = ['ETag', 'Retry-After'];
 
 /** The last resort for an error: a small page for browsers, JSON for programs. */
 export function errorResponse(error: unknown, exchange: Exchange): Response {
@@ -24,12 +27,23 @@ export function errorBodyResponse(
     status,
     headers: {
       ...headers,
+      ...(isOpenRead(incoming, target) && FOR_OTHER_SITES),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(text)),
       ...(wantsPage && PLAIN_HEADERS),
       ...(!incoming.complete && !isRestRead(status, incoming) && { connection: 'close' }),
     },
   });
+}
+
+const FOR_OTHER_SITES = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED_HEADERS.join(','),
+};
+
+/** Whether any site's program may read the refusal of this request. What is refused here tells nothing of a person. */
+function isOpenRead(incoming: Exchange['incoming'], target: string): boolean {
+  return isRead(incoming) && target.startsWith('/api/');
 }
 
 /** The largest refused body of which the rest is read. */

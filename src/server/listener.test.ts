@@ -183,6 +183,24 @@ describe('the server', () => {
     expect((await get('/healthz')).status).toBe(200);
   });
 
+  it('lets a program on another site read why the API did not answer, and when to ask again', async () => {
+    const { get } = await serve({}, { LIMIT_PUBLIC_READS: '2' });
+    const origin = 'https://elsewhere.example';
+    const mistyped = await get('/api/%zz', { origin });
+    const tooMany = async (path: string) => {
+      await get(path, { origin });
+      await get(path, { origin });
+      return get(path, { origin });
+    };
+    for (const response of [mistyped, await tooMany('/api/x')]) {
+      expect([400, 429]).toContain(response.status);
+      expect(response.headers['access-control-allow-origin']).toBe('*');
+      expect(response.headers['access-control-expose-headers']).toBe('ETag,Retry-After');
+    }
+    expect((await tooMany('/jobs')).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await get('/api/x', { origin }, 'POST', '{}')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+
   it('limits how many pictures one network may ask for, apart from its pages', async () => {
     const { get } = await serve({}, { LIMIT_PICTURES: '3' });
     const statuses = [];
