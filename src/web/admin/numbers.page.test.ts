@@ -16,7 +16,7 @@ it('the page of numbers says since when and why no mail has been going out', asy
   expect(await home()).toMatchObject({
     data: {
       mailTrouble: expect.stringMatching(
-        /^Mail has not been going out since \d\d:\d\d UTC: Invalid login: 535 Authentication failed$/,
+        /^Mail has not been going out since \d+ \w+ \d{4}, \d\d:\d\d CES?T: Invalid login: 535 Authentication failed$/,
       ),
     },
   });

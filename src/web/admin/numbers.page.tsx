@@ -5,7 +5,7 @@ import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
 import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
-import { dayOf } from '#domain/site/date-format.ts';
+import { dayOf, minuteOf } from '#domain/site/date-format.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { groupDigits } from '#web/ui/number-format.ts';
 import { Table } from '#web/ui/table.tsx';
@@ -33,15 +33,10 @@ export const loader = adminOnly(async ({ context }) => {
       const values = weeks.map((week) => week[key]);
       return { label, now: values.at(-1) ?? 0, drawing: { ...CHART, path: barPath(values, CHART) } };
     }),
-    mailTrouble: outage && `Mail has not been going out since ${timeOf(outage.since, context.now)}: ${outage.reason}`,
+    mailTrouble:
+      outage && `Mail has not been going out since ${minuteOf(outage.since.toISOString())}: ${outage.reason}`,
   };
 });
-
-/** The time in UTC, as in the audit trail, with the date unless it is today. */
-function timeOf(at: Date, now: Date): string {
-  const [day = '', time] = at.toISOString().slice(0, 16).split('T');
-  return now.toISOString().startsWith(`${day}T`) ? `${time} UTC` : `${dayOf(day)}, ${time} UTC`;
-}
 
 export default function AdminNumbersPage() {
   const { people, entries, emptySearches, weeks, charts, mailTrouble } = useLoaderData<typeof loader>();
@@ -70,6 +65,7 @@ export default function AdminNumbersPage() {
         <Table
           label="The numbers of each week, the newest first"
           tall
+          stacks="pairs"
           rows={weeks}
           keyOf={({ week }) => week}
           columns={[

@@ -16,7 +16,8 @@ const lookOf = ({ number, wideOnly }: Pick<Column<never>, 'number' | 'wideOnly'>
 /**
  * A table with hairlines. `tall` scrolls at 300 px under a sticky head. Phones hide `wideOnly` columns. With `stacks`,
  * phones show a row's first cell above the others, so that no button lies off-screen. With `stacks="labelled"` they show
- * all cells below one another, each below the head of its column.
+ * all cells below one another, each below the head of its column. With `stacks="pairs"`, for many numbers, each head and
+ * its number share a line, two of them where there is room.
  */
 export function Table<Row>({
   label,
@@ -31,11 +32,17 @@ export function Table<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   tall?: boolean;
-  stacks?: boolean | 'labelled';
+  stacks?: boolean | 'labelled' | 'pairs';
 }) {
   return (
     <section
-      className={classNames(css.scroll, tall && css.tall, stacks && css.stacks, stacks === 'labelled' && css.labelled)}
+      className={classNames(
+        css.scroll,
+        tall && css.tall,
+        stacks && css.stacks,
+        stacks === 'labelled' && css.labelled,
+        stacks === 'pairs' && css.pairs,
+      )}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
       tabIndex={0}
@@ -57,7 +64,7 @@ export function Table<Row>({
                 <td
                   key={column.head}
                   className={lookOf(column)}
-                  data-head={stacks === 'labelled' ? column.head : undefined}
+                  data-head={typeof stacks === 'string' ? column.head : undefined}
                 >
                   {column.cell(row)}
                 </td>
