@@ -23,13 +23,18 @@ import { AdminPage } from './admin-page.tsx';
 export const loader = adminOnly(async ({ context, url }) => {
   const search = searchIn(url);
   const people = withinPages(url, await listPeople(context, { search, page: pageIn(url) }));
-  const notice = url.searchParams.get('done') === 'sessions' ? 'Logged out everywhere.' : null;
+  const { actor } = context;
+  const loggedOut = people.docs.find(({ id }) => id === url.searchParams.get('loggedOut'));
   return {
     ...people,
     search,
-    notice,
+    notice: loggedOut ? `${loggedOut.name || loggedOut.email} is logged out everywhere.` : null,
     minutes: IMPERSONATION_MINUTES,
-    docs: people.docs.map((person) => ({ ...person, since: dayOf(person.createdAt) })),
+    docs: people.docs.map((person) => ({
+      ...person,
+      since: dayOf(person.createdAt),
+      isReader: actor.kind === 'user' && actor.userId === person.id,
+    })),
   };
 });
 
@@ -45,7 +50,7 @@ export const action = defineAdminAction(['intent', 'person'], async ({ context, 
   if (text('intent') !== 'sessions') throw absent('This form');
   await endSessionsOfPerson(context, text('person'));
   const query = new URLSearchParams(url.searchParams);
-  query.set('done', 'sessions');
+  query.set('loggedOut', text('person'));
   return redirect(`/admin/people?${query}`);
 });
 
@@ -113,26 +118,29 @@ export default function PeoplePage() {
             { head: 'Since', cell: ({ since }) => <span className={css.day}>{since}</span>, wideOnly: true },
             {
               head: 'Actions',
-              cell: ({ id, name, email, isAdmin }) => (
-                <div className={css.acts}>
-                  {!isAdmin && (
-                    <WorkspaceForm action={hrefFor(page)} intent="impersonate" inline>
+              cell: ({ id, name, email, isAdmin, isReader }) =>
+                isReader ? (
+                  'This is you'
+                ) : (
+                  <div className={css.acts}>
+                    {!isAdmin && (
+                      <WorkspaceForm action={hrefFor(page)} intent="impersonate" inline>
+                        <input type="hidden" name="person" value={id} />
+                        <Button type="submit" kind="line" size="sm">
+                          See the site as them
+                          <VisuallyHidden>: {name || email}</VisuallyHidden>
+                        </Button>
+                      </WorkspaceForm>
+                    )}
+                    <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
                       <input type="hidden" name="person" value={id} />
                       <Button type="submit" kind="line" size="sm">
-                        See the site as them
-                        <VisuallyHidden>: {name || email}</VisuallyHidden>
+                        Log out everywhere
+                        <VisuallyHidden> {name || email}</VisuallyHidden>
                       </Button>
                     </WorkspaceForm>
-                  )}
-                  <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
-                    <input type="hidden" name="person" value={id} />
-                    <Button type="submit" kind="line" size="sm">
-                      Log out everywhere
-                      <VisuallyHidden> {name || email}</VisuallyHidden>
-                    </Button>
-                  </WorkspaceForm>
-                </div>
-              ),
+                  </div>
+                ),
             },
           ]}
         />
