@@ -146,11 +146,15 @@ describe('an admin', () => {
     await visit('/admin/numbers', { look: false });
     await page.getByRole('heading', { name: 'Week by week' }).waitFor();
     await look('the numbers');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const weeks = page.getByRole('region', { name: 'The numbers of each week, the newest first' });
+    expect(await weeks.evaluate((box) => box.scrollWidth - box.clientWidth), 'hidden to the right').toBe(0);
+    await look('the numbers on a phone');
     for (const list of ['investors', 'orders', 'jobs', 'companies']) {
       await visit(`/admin/${list}`, { look: false });
       await look(list);
     }
-    await page.getByLabel('Search').fill('skjaergard');
+    await page.getByLabel('Name, web domain or registration number').fill('skjaergard');
     await page.getByLabel('Status').selectOption('ACTIVE');
     await page.getByRole('button', { name: 'Show' }).click();
     await page.waitForURL('**/admin/companies?search=skjaergard&status=ACTIVE');

@@ -20,6 +20,14 @@ const TITLES: Record<StaffListName, string> = {
   orders: 'Orders',
 };
 
+/** What a row is, what stands beside it, and what the search looks in, beside identifiers. */
+const HEADS: Record<StaffListName, { name: string; note: string; searched: string }> = {
+  companies: { name: 'Startup', note: 'Place', searched: 'Name, web domain or registration number' },
+  investors: { name: 'Investor', note: 'What they back', searched: 'Name' },
+  jobs: { name: 'Job', note: 'Startup', searched: 'Title or startup' },
+  orders: { name: 'Order', note: 'Startup', searched: 'Order or receipt number, job or startup' },
+};
+
 const STATUS_WORDS: Record<string, string> = {
   PENDING_PAYMENT: 'Waits for payment',
   PENDING_COMPANY_APPROVAL: 'Waits for its startup',
@@ -39,6 +47,7 @@ export const loader = loadStaffList;
 export default function StaffListPage() {
   const { list, search, status, docs, total, page, pages } = useLoaderData<typeof loader>();
   const title = TITLES[list];
+  const heads = HEADS[list];
   const path = `/admin/${list}`;
   const hrefFor = (to: number) => {
     const parameters = { ...(search && { search }), ...(status && { status }), ...(to > 1 && { page: String(to) }) };
@@ -48,7 +57,7 @@ export default function StaffListPage() {
   return (
     <AdminPage title={title} path={path}>
       <form action={path} className={css.filters} aria-label={title}>
-        <Field label="Search" name="search" type="search" maxLength={100} defaultValue={search} />
+        <Field label={heads.searched} name="search" type="search" maxLength={100} defaultValue={search} />
         <div className={css.status}>
           <label htmlFor="status">Status</label>
           <Select id="status" name="status" defaultValue={status}>
@@ -78,7 +87,7 @@ export default function StaffListPage() {
           keyOf={({ id }) => id}
           columns={[
             {
-              head: 'Name',
+              head: heads.name,
               cell: ({ name, href }) => (
                 <a className="link" href={href}>
                   {name}
@@ -86,7 +95,7 @@ export default function StaffListPage() {
               ),
             },
             {
-              head: 'About',
+              head: heads.note,
               cell: ({ note, noteHref }) =>
                 noteHref ? (
                   <a className="link" href={noteHref}>
@@ -97,7 +106,11 @@ export default function StaffListPage() {
                 ),
             },
             { head: 'Status', cell: (row) => statusText(list, row.status) },
-            { head: 'Since', cell: ({ on }) => <span className={css.day}>{on}</span>, wideOnly: true },
+            {
+              head: list === 'orders' ? 'Ordered' : 'Created',
+              cell: ({ on }) => <span className={css.day}>{on}</span>,
+              wideOnly: true,
+            },
           ]}
         />
       )}
