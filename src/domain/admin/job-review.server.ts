@@ -75,7 +75,11 @@ export async function reviewJob(context: Context, id: string) {
     { label: 'Place', text: row.places.join(', ') },
     { label: 'Workplace', text: WORKPLACES[row.workplace] ?? '' },
     { label: 'Pay', text: PAY[row.salaryType] ?? payText(row) },
-    { label: 'Apply', text: apply[row.receive as keyof typeof apply] ?? row.receive },
+    {
+      label: 'Apply',
+      text: apply[row.receive as keyof typeof apply] ?? row.receive,
+      ...(row.receive === 'link' && row.link !== null && { links: [{ label: row.link, href: row.link }] }),
+    },
   ];
   return {
     name: row.title,

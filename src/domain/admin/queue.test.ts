@@ -75,6 +75,14 @@ describe('a job in review', () => {
     const { says } = await readReview(await asAdmin(), 'job', job.id);
     expect(says.find(({ label }) => label === 'Pay')?.text).toBe(text);
   });
+
+  it('links where a job leads to apply, so that they can look at it', async () => {
+    const link = 'https://boards.example/apply/7';
+    const review = { approvedAt: null, publishedAt: null };
+    const job = await someJob(fixture.context, { ...review, receiveApplicants: 'link', link });
+    const { says } = await readReview(await asAdmin(), 'job', job.id);
+    expect(says.find(({ label }) => label === 'Apply')?.links).toEqual([{ label: link, href: link }]);
+  });
 });
 
 /** A job in review, sent for this reason. */
