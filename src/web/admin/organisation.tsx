@@ -208,7 +208,8 @@ function Platforms({ organisation: { platforms }, path, mistakes }: PartProps) {
               name="platform"
               value={platform}
               label={names[platform]}
-              defaultChecked={platforms.includes(platform)}
+              // The one mistake is to choose none.
+              defaultChecked={!error && platforms.includes(platform)}
             />
           ))}
         </fieldset>
