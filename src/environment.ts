@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { RATE_LIMITS, type RateLimitSetting } from '#domain/rate-limit-table.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { withPayRules } from '#domain/site/pay-rules.ts';
+import { addressRanges } from '#server/addresses.ts';
 import { projectRoot } from './project-root.ts';
+import { settingProblem } from './setting-problem.ts';
 
 /** All settings, read once at start. A wrong one stops the start with a sentence that names it. */
 
@@ -17,9 +19,25 @@ const list = z.string().transform((value) =>
     .filter((item) => item !== ''),
 );
 
-const link = z.url({ protocol: /^https$/ });
+const hosts = list.refine(
+  (items) => items.every((host) => /^[a-z0-9._-]+$/.test(host)),
+  'each must be a host without scheme, port and path, such as www.havn.example',
+);
 
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+const email = z.email('it is not an email address');
+
+const link = z.url({ protocol: /^https$/, error: 'it is not an https address' });
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'it is not like postgres://user:password@host/database',
+});
+
+/** A site has a host of its own, so an address with a path would be cut without a word. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'it is not like https://havn.example' })
+  .refine((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), 'it has more than a scheme, a host and a port')
+  .transform((value) => new URL(value).origin);
 
 /** `LIMIT_…`: the rate limits, with their defaults in src/domain/rate-limit-table.ts. */
 const rateLimitNumbers = Object.fromEntries(
@@ -39,9 +57,9 @@ const schema = z.object({
   /** Folder of the product's own database, uploads and generated pictures. */
   HAVN_DATA_DIR: z.string().min(1).default('.data'),
   /** PostgreSQL 18 to use instead of the product's own. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
   /** The same database as its owner, for migrations only. DATABASE_URL can then use an unprivileged role. */
-  DATABASE_MIGRATION_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_MIGRATION_URL: databaseAddress.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
   /** Loads demo data into an empty database. */
   DEMO_DATA: flag.default(true),
@@ -50,22 +68,32 @@ const schema = z.object({
   ORIGIN_THEHUB: origin.optional(),
   ORIGIN_PLUSIMPACT: origin.optional(),
   /** Further hosts of each site. */
-  HOSTS_THEHUB: list.default([]),
-  HOSTS_PLUSIMPACT: list.default([]),
+  HOSTS_THEHUB: hosts.default([]),
+  HOSTS_PLUSIMPACT: hosts.default([]),
   NAME_THEHUB: z.string().min(1).max(40).default('Havn'),
   NAME_PLUSIMPACT: z.string().min(1).max(40).default('Havn Impact'),
   /** Allows a public origin without https, which otherwise stops the start. */
   ALLOW_PUBLIC_HTTP: flag.default(false),
   /** Addresses or ranges (CIDR) of proxies whose forwarded headers are trusted. */
-  TRUSTED_PROXIES: list.default([]),
+  TRUSTED_PROXIES: list
+    .transform((items, check) => {
+      try {
+        addressRanges(items);
+        return items;
+      } catch (error) {
+        check.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .default([]),
 
   /**
    * The mail server, `smtp://user:password@host:587` or `smtps://`. Without it, mail is captured instead of sent.
    * Beyond this machine `smtp://` requires STARTTLS.
    */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it is not like smtp://user:password@host:587' }).optional(),
   /** Sender of all mail; by default no-reply at the main site's host. */
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: email.optional(),
   /**
    * Takes answers to mails about applications, for addresses at this domain (docs/operations.md). Its MX record names
    * this machine, or a relay that passes its mail on.
@@ -82,9 +110,9 @@ const schema = z.object({
   REPLY_SMTP_CERT: z.string().min(1).optional(),
   REPLY_SMTP_KEY: z.string().min(1).optional(),
   /** Contact address for visitors; by default hello at the main site's host. */
-  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_EMAIL: email.optional(),
   /** Where to report vulnerabilities, an email or https address; by default CONTACT_EMAIL. */
-  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
+  SECURITY_CONTACT: z.union([email, link], 'it is neither an email nor an https address').optional(),
 
   /**
    * What a job that does not say its pay must do, by country: `off`, `warn` or `require`, such as
@@ -126,7 +154,9 @@ const schema = z.object({
   /** Set it if PKCE is enabled for that application. */
   LINKEDIN_PKCE: flag.default(false),
   /** Another OpenID provider instead of LinkedIn. */
-  LINKEDIN_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.linkedin.com/oauth'),
+  LINKEDIN_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'it is not a web address' })
+    .default('https://www.linkedin.com/oauth'),
   /** Payments by Stripe: the secret key, and the secret of the webhook for `{origin}/api/payments/events`. */
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -198,10 +228,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!result.success) {
     throw new WrongSetting(
       result.error.issues
-        .map(({ path, message }) => {
-          const name = path.join('.');
+        .map((issue) => {
+          const name = issue.path.join('.');
           const value = SECRET_NAME.test(name) ? '' : ` (it is "${present[name] ?? ''}")`;
-          return `The setting ${name} is wrong: ${message}${value}.`;
+          return `The setting ${name} is wrong: ${settingProblem(issue)}${value}.`;
         })
         .join('\n'),
     );

@@ -9,7 +9,7 @@ export function addressRanges(items: readonly string[]): {
     try {
       return item.includes('/') ? ipaddr.parseCIDR(item) : wholeAddress(ipaddr.parse(item));
     } catch {
-      throw new Error(`"${item}" is neither an address nor a range like 10.0.0.0/8.`);
+      throw new Error(`"${item}" is neither an address nor a range like 10.0.0.0/8`);
     }
   });
   return {
