@@ -12,7 +12,6 @@ import { withSlackTwin } from '#adapters/slack-twin.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
 import { openDatabase } from '#database/client.ts';
-import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { oldServerWarning } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
@@ -33,7 +32,7 @@ import type { Demo } from '#web/app/request-context.ts';
 import { isInWorkspace } from '#web/app/site-map.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
 import { startViewFlushing } from '#worker/view-flushing.ts';
-import { readSettings, type Settings, WrongSetting } from './environment.ts';
+import { readSettings, type Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
 import { authServices, isDemo, linkedInFor, type Stops } from './main-accounts.ts';
 import { startBackgroundWork } from './main-background.ts';
@@ -46,6 +45,7 @@ import { receiverFor } from './main-replies.ts';
 import { ownHostsOf, productsOf } from './main-site.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
+import { startFailureText } from './start-failure.ts';
 import { addressesOf } from './with-database.ts';
 
 /** A page's statement ends after this. At a million jobs the slowest page takes 64 ms (docs/performance.md). */
@@ -236,22 +236,15 @@ async function main(): Promise<void> {
       process.exit(1);
     });
   }
+  let settings: Settings | null = null;
   try {
-    const settings = readSettings(process.env);
+    settings = readSettings(process.env);
     drainMs = settings.DRAIN_SECONDS * 1_000;
     havn = await startHavn(settings, ending.signal);
   } catch (error) {
     // A signal came while starting, and startHavn has stopped what it began.
     if (ending.signal.aborted) process.exit(0);
-    if (error instanceof WrongSetting || error instanceof DatabaseCannotStart) {
-      process.stderr.write(`${error.message}\n`);
-    } else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      process.stderr.write(`The port ${process.env.PORT ?? 3000} is already in use; choose another with PORT.\n`);
-    } else {
-      process.stderr.write(
-        `Havn could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-      );
-    }
+    process.stderr.write(`${startFailureText(error, settings)}\n`);
     process.exit(1);
   }
   // A signal came while starting; everything is up now and can stop in order.
