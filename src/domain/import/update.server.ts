@@ -18,6 +18,16 @@ export type Stored = {
 
 type Locations = ReturnType<typeof placesOf>;
 
+/** The rows of a job as a reading leaves them. */
+type CurrentRows = {
+  sources: Source[];
+  /** The posting of each row that the reading saw. */
+  postingOf: Map<Source, Ready>;
+  lead: Source | undefined;
+  /** The lead leads since this reading. */
+  isNewLead: boolean;
+};
+
 /** Takes the changes of an existing job's postings over, adds the joining ones, and renews the job. */
 export async function updateJob(
   context: Context,
@@ -26,57 +36,25 @@ export async function updateJob(
   postings: readonly Ready[],
   joining: readonly Ready[],
 ): Promise<Stored[]> {
-  const isByFeed = isWrittenByFeed(job);
-  const currentRows = new Map<Source, Ready>();
-  const postingOfRow = new Map(postings.map((posting) => [rowOf(reading, job, posting), posting]));
-  const isJoining = new Set(joining);
-  let sources: Source[] = job.sources.map((row) => {
-    const posting = postingOfRow.get(row);
-    if (posting === undefined) return row;
-    const { link, locations } = posting.job.input;
-    const current = { ...seenRow(context, reading, row), link, places: locations };
-    currentRows.set(current, posting);
-    return current;
-  });
-  for (const posting of joining) {
-    const row = newRow(context, reading, job.id, posting);
-    currentRows.set(row, posting);
-    sources.push(row);
-  }
-  let lead = leadOf(sources);
-  let isNewLead = false;
-  if (lead === undefined && isByFeed) {
-    lead = [...currentRows.keys()][0];
-    isNewLead = true;
-    sources = sources.map((row) => (row.isLeading ? { ...row, isLeading: false } : row));
-    if (lead) lead.isLeading = true;
-  }
-  const leading = lead && currentRows.get(lead);
-  const results = [...currentRows].map(([row, posting]): Stored => {
-    if (isJoining.has(posting)) return mergedInto(job.id, job.title, posting);
-    const outcome = posting.job.keepsPlaces ? 'held' : row.sourceHash === posting.job.hash ? 'same' : 'changed';
-    const isIgnored = outcome === 'changed' && !isByFeed;
-    const reasons = isIgnored ? ['people edited this job: the change was not taken over'] : [];
-    return { posting, outcome, jobId: job.id, state: null, reasons };
-  });
+  const rows = withLead(currentRowsOf(context, reading, job, postings, joining), isWrittenByFeed(job));
+  const { sources, postingOf, lead } = rows;
+  const leading = lead && postingOf.get(lead);
+  const results = outcomesOf(job, rows, new Set(joining));
   const leadingResult = results.find(({ posting }) => posting === leading);
-  let changes: Ready | null = null;
-  let needsReview = false;
-  if (isByFeed && lead && leading && (isNewLead || lead.sourceHash !== leading.job.hash)) {
-    const { input } = leading.job;
-    // A live job stays as it was approved until an admin has looked at the change (rules §2).
-    const risk = job.approvedAt === null ? null : await reviewReason(context, leading.employer, input, leading.text);
-    needsReview = risk !== null;
-    if (risk === null) changes = leading;
-    else if (leadingResult) Object.assign(leadingResult, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
+
+  const isChanged = hasNewContents(job, rows);
+  const risk = isChanged && leading ? await riskOf(context, job, leading) : null;
+  if (risk !== null && leadingResult) {
+    Object.assign(leadingResult, { outcome: 'held', reasons: [`not taken over: ${risk}`] });
   }
-  for (const [row, posting] of currentRows) {
-    const isHeld = posting === leading && needsReview;
+  for (const [row, posting] of postingOf) {
+    const isHeld = posting === leading && risk !== null;
     const before = rowOf(reading, job, posting);
     if (isHeld && before) Object.assign(row, { places: before.places, link: before.link });
     else row.sourceHash = posting.job.hash;
   }
-  await replaceSources(context, reading, job, sources, changes);
+  await replaceSources(context, reading, job, sources, isChanged && leading && risk === null ? leading : null);
+
   if (leadingResult && leading) {
     const renewal = await renewJob(context, reading, job, leading);
     if (renewal === 'reopened') {
@@ -84,6 +62,65 @@ export async function updateJob(
     }
   }
   return results;
+}
+
+/** The job's rows with the places and links of this reading, and a new row for each posting that joins. */
+function currentRowsOf(
+  context: Context,
+  reading: StoredReading,
+  job: SourcedJob,
+  postings: readonly Ready[],
+  joining: readonly Ready[],
+): Pick<CurrentRows, 'sources' | 'postingOf'> {
+  const postingOf = new Map<Source, Ready>();
+  const postingOfRow = new Map(postings.map((posting) => [rowOf(reading, job, posting), posting]));
+  const sources: Source[] = job.sources.map((row) => {
+    const posting = postingOfRow.get(row);
+    if (posting === undefined) return row;
+    const { link, locations } = posting.job.input;
+    const current = { ...seenRow(context, reading, row), link, places: locations };
+    postingOf.set(current, posting);
+    return current;
+  });
+  for (const posting of joining) {
+    const row = newRow(context, reading, job.id, posting);
+    postingOf.set(row, posting);
+    sources.push(row);
+  }
+  return { sources, postingOf };
+}
+
+/** Finds the row that leads. Where a job that a feed writes has none, the first row of this reading leads from now on. */
+function withLead(rows: Pick<CurrentRows, 'sources' | 'postingOf'>, isByFeed: boolean): CurrentRows {
+  const existing = leadOf(rows.sources);
+  if (existing !== undefined || !isByFeed) return { ...rows, lead: existing, isNewLead: false };
+  const [lead] = rows.postingOf.keys();
+  const sources = rows.sources.map((row) => (row.isLeading ? { ...row, isLeading: false } : row));
+  if (lead) lead.isLeading = true;
+  return { ...rows, sources, lead, isNewLead: true };
+}
+
+/** What became of each posting, before anything is written. */
+function outcomesOf(job: SourcedJob, { postingOf }: CurrentRows, joining: ReadonlySet<Ready>): Stored[] {
+  return [...postingOf].map(([row, posting]) => {
+    if (joining.has(posting)) return mergedInto(job.id, job.title, posting);
+    const outcome = posting.job.keepsPlaces ? 'held' : row.sourceHash === posting.job.hash ? 'same' : 'changed';
+    const isIgnored = outcome === 'changed' && !isWrittenByFeed(job);
+    const reasons = isIgnored ? ['people edited this job: the change was not taken over'] : [];
+    return { posting, outcome, jobId: job.id, state: null, reasons };
+  });
+}
+
+/** Whether the job has to be written again from its leading posting. */
+function hasNewContents(job: SourcedJob, { postingOf, lead, isNewLead }: CurrentRows): boolean {
+  const leading = lead && postingOf.get(lead);
+  if (!lead || !leading || !isWrittenByFeed(job)) return false;
+  return isNewLead || lead.sourceHash !== leading.job.hash;
+}
+
+/** A live job stays as it was approved until an admin has looked at a risky change (rules §2). */
+async function riskOf(context: Context, job: SourcedJob, { employer, job: { input }, text }: Ready) {
+  return job.approvedAt === null ? null : await reviewReason(context, employer, input, text);
 }
 
 /** Replaces the sources of a job, and with them its places, or all that `changes` holds. */
