@@ -68,7 +68,8 @@ export async function startHavn(
     stopping ??= (async () => {
       // The server reports not ready at once, so that a load balancer sends requests elsewhere.
       void server?.stop(hurry ? { finishMs: 100 } : { drainMs });
-      for (const end of stops.toReversed()) await end(hurry).catch(() => {});
+      // A part that fails, at once or later, keeps no other from stopping.
+      for (const end of stops.toReversed()) await (async () => end(hurry))().catch(() => {});
     })();
     return stopping;
   };
@@ -225,12 +226,16 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end(signal));
   // The command that started this process was killed.
   process.once('disconnect', () => void end('SIGHUP'));
-  // After an uncaught fault the state of the process is unknown: log it and stop everything in order.
+  // After an uncaught fault the state of the process is unknown: log it and stop everything in order. A fault meanwhile
+  // is logged only, because stopping for it as well could fail and stop for that again, without an end.
+  let hasFault = false;
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, async (error: unknown) => {
       process.exitCode = 1;
       havn?.log.error({ error }, 'an uncaught fault ends the process');
       if (!havn) process.stderr.write(`Havn could not start: ${failureText(error)}\n`);
+      if (hasFault) return;
+      hasFault = true;
       setTimeout(() => process.exit(1), 20_000).unref();
       await havn?.stop({ hurry: true });
       process.exit(1);

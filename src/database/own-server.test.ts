@@ -4,6 +4,7 @@ import {
   chmodSync,
   existsSync,
   lstatSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -48,6 +49,14 @@ describe("Havn's own database", () => {
     expect(processesOf(dataDirectory)).toEqual([]);
     const second = await start(dataDirectory);
     expect(await query(second, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
+  });
+
+  it('stops though it can write nothing any more, as on a full disk', async () => {
+    const dataDirectory = newDataDirectory();
+    const database = await start(dataDirectory);
+    mkdirSync(path.join(dataDirectory, 'running.json.next'));
+    await database.stop();
+    expect(processesOf(dataDirectory)).toEqual([]);
   });
 
   it('sorts and compares the same on every machine, and has the extensions the search needs', async () => {

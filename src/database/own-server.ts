@@ -164,7 +164,11 @@ function runServer(
     },
     stop() {
       if (!stopping) {
-        describe({ isEnding: true });
+        try {
+          describe({ isEnding: true });
+        } catch {
+          // On a full disk it stops without having said so.
+        }
         stopping = end();
       }
       return stopping;
