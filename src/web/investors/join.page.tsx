@@ -28,7 +28,7 @@ export default function InvestorsJoinPage() {
     <JoinPage
       above={redirectReason && <RedirectNotice reason={redirectReason} />}
       title="For investors"
-      description="Create an investor profile with your team, and follow the Nordic startups you might back."
+      description="Create an investor profile, and follow the Nordic startups you might back."
       path="/investors/join"
       form={{
         heading: 'Find the startups you want to back',
@@ -36,7 +36,7 @@ export default function InvestorsJoinPage() {
         nameLabel: 'Your name, or your fund’s',
         example: 'Havgap Ventures',
         create: { label: 'Create investor profile', href: '/client/investors/new' },
-        notes: ['Free profile', 'Visible only to your team', 'No card'],
+        notes: ['Free profile', 'Visible only to you', 'No card'],
       }}
       startups={startups}
       startupsTitle="They are hiring now"
@@ -47,10 +47,10 @@ export default function InvestorsJoinPage() {
           'What they build, who is in the team, which rounds they have closed, and which jobs are open.',
         ],
         [
-          'A profile for your team',
-          'A name, a website and one line. Only your team sees it: investors have no public page yet.',
+          'A profile',
+          'A name, a website and one line. Only you see it: investors have no public page and no team yet.',
         ],
-        ['Colleagues', 'Invite them by email. Each has their own log-in, and you decide who may do what.'],
+        ['Startups you follow', 'Follow as many as you like. They see how many people follow them, and never who.'],
       ]}
       other={{ text: 'Do you run a startup?', label: 'For startups', href: '/startups/join' }}
     >
