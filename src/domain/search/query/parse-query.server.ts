@@ -258,6 +258,7 @@ function withSize(search: ParsedQuery, size: TypedCompanySize | null): ParsedQue
   return {
     ...search,
     filters: { ...filters, companySizes: size.keys },
+    sizesFirst: size.surely.length < size.keys.length ? size.surely : [],
     understood: filters.search.includes(size.text) ? [{ label: size.label, rest }] : [],
   };
 }

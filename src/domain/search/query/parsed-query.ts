@@ -57,6 +57,7 @@ export function emptyQuery(filters: JobFilters, localityKeys: string[] = []): Pa
     unknown: [],
     understood: [],
     typedPay: null,
+    sizesFirst: [],
     hasManyRows: false,
     relaxable: null,
   };
@@ -74,6 +75,8 @@ export type ParsedQuery = {
   understood: UnderstoodWords[];
   /** The pay that the words of the search name; null without an amount. */
   typedPay: PayInSearch | null;
+  /** The sizes of startups that surely are as typed, where others may be. */
+  sizesFirst: readonly string[];
   /** Whether the words are searched among so many rows that the newest are read first (see newestFirst). */
   hasManyRows: boolean;
   relaxable: Relaxable | null;

@@ -4,7 +4,7 @@ import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { broaderQuery, sameRoleQuery } from './related-roles.server.ts';
 import { type Group, withMentions } from './word-group.ts';
-import { widen, widerFact } from './word-groups.server.ts';
+import { topicOfPhrase, widen, widerFact } from './word-groups.server.ts';
 import {
   besideRoles,
   byWeight,
@@ -129,9 +129,20 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
   if (hasNames) {
     const hinted = withHints(groups, relaxable.typedText.all);
     if (hinted !== null) add('Roles that may fit', withGroups(search, relaxable, hinted));
+    const asTopics = groups.map(topicOfPhrase);
+    const [topic] = asTopics.flatMap((group) => group?.fact ?? []);
+    if (topic)
+      add(
+        `More in ${topic.label}`,
+        withGroups(
+          search,
+          relaxable,
+          groups.map((group, at) => asTopics[at] ?? group),
+        ),
+      );
     addMisspelled();
     // Who makes tools for gardeners is closer to them than the rest of their field; a similar role is closer than a mention.
-    if (groups.some(({ isInNames, hasRole }) => isInNames && !hasRole)) addMentions(0);
+    if (groups.some(({ isInNames, hasRole, isEveryday }) => isInNames && !hasRole && !isEveryday)) addMentions(0);
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
     const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
     for (let wider = groups.map(widen); ; wider = wider.map(widen)) {

@@ -96,6 +96,13 @@ describe('a search that finds less than a page', () => {
     },
   );
 
+  it('goes on with the topic of what one does where no such role is looked for', async () => {
+    const { id } = await someCompany(fixture.context, { intro: 'Software for bakeries' });
+    await someJob(fixture.context, { title: 'Host', jobRole: 'other', companyId: id });
+    await someJob(fixture.context, { title: 'Guest', jobRole: 'other', description: '<p>We bake no bread here.</p>' });
+    expect((await relaxedFor({ search: 'bake bread' }))[0]).toBe('More in baking: Host');
+  });
+
   it('names two kinds of which either is enough', async () => {
     await post('Host');
     expect(await relaxedFor({ search: 'host intern student' })).toEqual(['Without intern or student: Host']);

@@ -46,6 +46,14 @@ describe('a search that names a size', () => {
     expect(understood).toEqual([{ label: 'Fewer than 10 employees', rest: 'host in a company with' }]);
   });
 
+  it('lists startups first whose size surely is as typed', async () => {
+    await post('Host', '1-10');
+    await post('Host, Harbour', '11-50');
+    await post('Host, Quay', '51-100');
+    expect(await titlesFor('small company with less than 20 people')).toEqual(['Host', 'Host, Harbour']);
+    expect((await titlesFor('under 50 ansatte')).toSorted()).toEqual(['Host', 'Host, Harbour']);
+  });
+
   it('gives way to a size that is chosen, and for a page that it does not fill', async () => {
     await post('Host', '1-10');
     await post('Host, Harbour', '51-100');

@@ -6,6 +6,8 @@ import { hasQuotes } from './typed-signs.ts';
 export type TypedCompanySize = {
   /** The chosen values of the filter. */
   keys: string[];
+  /** Those that lie wholly within the size: startups of 11 to 50 people may have fewer than 20, those of up to 10 do. */
+  surely: string[];
   label: string;
   /** As typed. */
   text: string;
@@ -54,11 +56,11 @@ export function typedCompanySizeIn(search: string): TypedCompanySize | null {
   const { few, below, upTo, from, to } = match.groups;
   const [text] = match;
   if (from !== undefined && to !== undefined)
-    return { keys: keysBetween(Number(from), Number(to)), label: `${from}–${to} employees`, text };
+    return { ...keysBetween(Number(from), Number(to)), label: `${from}–${to} employees`, text };
   const n = few === undefined ? numberOf(match.groups.number ?? '') : FEW_ARE;
-  if (below !== undefined) return { keys: keysBetween(0, n - 1), label: `Fewer than ${n} employees`, text };
-  if (few !== undefined || upTo !== undefined) return { keys: keysBetween(0, n), label: `Up to ${n} employees`, text };
-  return { keys: keysBetween(n, Number.POSITIVE_INFINITY), label: `More than ${n} employees`, text };
+  if (below !== undefined) return { ...keysBetween(0, n - 1), label: `Fewer than ${n} employees`, text };
+  if (few !== undefined || upTo !== undefined) return { ...keysBetween(0, n), label: `Up to ${n} employees`, text };
+  return { ...keysBetween(n, Number.POSITIVE_INFINITY), label: `More than ${n} employees`, text };
 }
 
 function numberOf(typed: string): number {
@@ -66,10 +68,12 @@ function numberOf(typed: string): number {
   return Number(number ?? typed);
 }
 
-/** The ranges of the filter that have sizes above the least one and up to the most. */
-function keysBetween(least: number, most: number): string[] {
-  return NUMBER_OF_EMPLOYEES.map(({ key }) => key).filter((key) => {
+/** The ranges of the filter that have sizes above the least one and up to the most, and those that have no others. */
+function keysBetween(least: number, most: number): Pick<TypedCompanySize, 'keys' | 'surely'> {
+  const ranges = NUMBER_OF_EMPLOYEES.map(({ key }) => {
     const [from = 0, to = Number.POSITIVE_INFINITY] = key.replace('+', '').split('-').map(Number);
-    return from <= most && to > least;
+    return { key, isSome: from <= most && to > least, isWhole: from >= least && to <= most };
   });
+  const keysOf = (which: 'isSome' | 'isWhole') => ranges.filter((range) => range[which]).map(({ key }) => key);
+  return { keys: keysOf('isSome'), surely: keysOf('isWhole') };
 }

@@ -14,6 +14,16 @@ const post = (title: string, description: string) =>
   });
 
 describe('conditions that a text states in a sentence', () => {
+  it.each(['developer 20 hours a week', 'udvikler 15-20 timer om ugen', 'kehittäjä 25 tuntia viikossa'])(
+    'reads few hours a week as part-time: %s',
+    async (text) => {
+      const part = { title: 'Developer', jobRole: 'backenddeveloper', jobPositionTypes: ['parttime'] };
+      await someJob(fixture.context, part);
+      await someJob(fixture.context, { ...part, title: 'Developer, Nets', jobPositionTypes: ['fulltime'] });
+      expect(await titlesFor(text)).toEqual(['Developer']);
+    },
+  );
+
   it.each([
     'developer without on-call',
     'developer, no on call duty',

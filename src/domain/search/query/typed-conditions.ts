@@ -70,6 +70,11 @@ const PURPOSE = new RegExp(
 const NOT_ONESELF =
   /(?<!\p{L})(?:(?:but|men|mutta|en) )?(?:not|inte|ikke|ikkje|ekki|en halua)(?: (?:want|vil|vill|vil gerne|to|at|att|å|að)){0,2} (?:be|being|become|work as|være|vara|vere|bli|blive|jobbe som|arbejde som|jobba som|olla|vera)(?: (?:a|an|en|ett|et|ein|ei))? [\p{L}-]{2,40} (?:myself|själv|selv|sjølv|itse|sjálf|sjálfur)(?!\p{L})/giu;
 
+/** "Part-time, 20 hours a week": so few hours are part-time, and more say nothing. */
+const HOURS_A_WEEK =
+  /(?<![\p{L}\d])(?<n>\d{1,2})(?: ?[-–] ?\d{1,2})? ?(?:hours?|hrs|h|timer|timmar|timar|t|tuntia|stundir|klst\.?) (?:(?:a|per|i|om|pr\.?|á) )?(?:week|ugen|uge|uka|uke|veka|veke|veckan|vecka|viikossa|viku)(?!\p{L})/giu;
+const FEWEST_FULL = 35;
+
 export function withConditions(text: string): string {
   return NAMED_OTHERWISE.reduce((rest, [words, condition]) => rest.replace(words, condition), text)
     .replace(TO_KNOW, ' ')
@@ -79,6 +84,7 @@ export function withConditions(text: string): string {
     .replace(ON_CALL, 'oncall')
     .replace(WITHOUT_DUTY, '$1 oncall')
     .replace(WITHOUT_TRAVEL, '$1 travelling')
+    .replace(HOURS_A_WEEK, (_, n: string) => (Number(n) < FEWEST_FULL ? 'part-time' : ' '))
     .replace(WHOLLY, ' ')
     .replace(FROM_HOME, 'remote')
     .replace(INSTEAD_OF, ' ')

@@ -196,6 +196,15 @@ export function widen(group: Group): Group {
   return wider ? ofFact(group.words, wider) : group;
 }
 
+/** The phrase for what one does as the topic that its words name: to bake bread, where no cook is looked for. */
+export function topicOfPhrase(group: Group): Group | null {
+  if (!group.isEveryday || group.words.length < 2) return null;
+  // Together the words are the phrase; beside its verb stands what is worked with.
+  const spans = [group.words.slice(1), group.words.slice(0, -1)].flatMap(factsIn);
+  const span = spans.find(({ fact }) => fact.isTopic || fact.industry !== null);
+  return span ? ofFact(group.words, span.fact) : null;
+}
+
 /** The topic or industry of which the words name a part, or in which people of the named trade work. */
 export function widerFact({ fact, senses, isPart }: Group): JobFact | null {
   if (fact || isPart) return fact?.wider ?? null;

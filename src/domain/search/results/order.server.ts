@@ -13,13 +13,16 @@ export const NEWEST = sql.raw('published_at DESC, job_id DESC');
 export const NEWEST_OF_FOUND = sql.raw("published_at + interval '0' DESC, job_id DESC");
 
 /** The order of a list by columns alone; null where relevance or stated pay decides. */
-export function plainOrder({ filters, text, typedPay }: ParsedQuery): SQL | null {
+export function plainOrder({ filters, text, typedPay, sizesFirst }: ParsedQuery): SQL | null {
   if (filters.sorting === 'relevance' && (text || typedPay)) return null;
+  if (filters.sorting === 'relevance' && sizesFirst.length > 0)
+    return sql`company_size = ANY(${sql.param(sizesFirst)}::text[]) DESC NULLS LAST, ${NEWEST}`;
   return filters.sorting === 'mostPopular' ? sql`popularity DESC, ${NEWEST}` : NEWEST;
 }
 
 /** The columns that a plain order reads beside the id. */
-export function columnsOfOrder({ filters }: ParsedQuery): SQL {
+export function columnsOfOrder({ filters, sizesFirst }: ParsedQuery): SQL {
+  if (filters.sorting === 'relevance' && sizesFirst.length > 0) return sql`company_size, published_at`;
   return filters.sorting === 'mostPopular' ? sql`popularity, published_at` : sql`published_at`;
 }
 
