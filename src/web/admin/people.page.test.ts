@@ -11,7 +11,7 @@ it('names the person who was logged out, because many share a first name', async
   const named = await somebody(fixture.context, { firstName: 'Tuva', lastName: 'Malm' });
   const nameless = await somebody(fixture.context, { firstName: '', lastName: '', email: 'tuva@people.example' });
   const noticeFor = async (id: string) => {
-    const page = await loadPage(loader, fixture.as({ actor }), { path: `/admin/people?search=tuva&loggedOut=${id}` });
+    const page = await loadPage(loader, fixture.as({ actor }), { path: `/admin/people?search=tuva&done=${id}` });
     return 'data' in page ? page.data.notice : page;
   };
   expect(await noticeFor(named.id)).toBe('Tuva Malm is logged out everywhere.');

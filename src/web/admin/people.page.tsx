@@ -24,7 +24,7 @@ export const loader = adminOnly(async ({ context, url }) => {
   const search = searchIn(url);
   const people = withinPages(url, await listPeople(context, { search, page: pageIn(url) }));
   const { actor } = context;
-  const loggedOut = people.docs.find(({ id }) => id === url.searchParams.get('loggedOut'));
+  const loggedOut = people.docs.find(({ id }) => id === url.searchParams.get('done'));
   return {
     ...people,
     search,
@@ -50,7 +50,7 @@ export const action = defineAdminAction(['intent', 'person'], async ({ context, 
   if (text('intent') !== 'sessions') throw absent('This form');
   await endSessionsOfPerson(context, text('person'));
   const query = new URLSearchParams(url.searchParams);
-  query.set('loggedOut', text('person'));
+  query.set('done', text('person'));
   return redirect(`/admin/people?${query}`);
 });
 
