@@ -43,7 +43,7 @@ export function withHints(groups: readonly Group[], all: readonly Word[]): Group
   return groups.flatMap((group) => (group === first ? [hinted] : unknown.includes(group) ? [] : [group]));
 }
 
-/** Something with numbers, noget med tal, hyvä numeroissa: who writes so knows no name of a role. */
+/** Something with numbers, noget med tal, hyvä numeroissa: whoever writes this knows no name of a role. */
 const VAGUE_BEGINNINGS = new RegExp(
   `^(${[
     '(?:(?:i )?(?:want|would like) to do )?(?:something|anything|sth)(?:(?: to do)? (?:with|around|involving))?|(?:work|working|jobs?|good|great|best) (?:with|at)',
@@ -55,7 +55,7 @@ const VAGUE_BEGINNINGS = new RegExp(
   'u',
 );
 
-/** Whether the text begins like a wish for some work with a thing, and not like a title. */
+/** Whether the text begins like a wish for work of some kind, and not like a title. */
 export function beginsVaguely(all: readonly Word[]): boolean {
   return VAGUE_BEGINNINGS.test(`${all.map(({ spelled }) => asTyped(spelled)).join(' ')} `);
 }

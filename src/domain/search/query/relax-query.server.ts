@@ -88,19 +88,19 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
     if (hasNames && groups.some(({ isInNames }) => isInNames))
       add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight });
   };
-  const elsewhere = (countryCodes: readonly string[]) => countryCodes.map(countryName).join(' and ');
+  const namesOfCountries = (countryCodes: readonly string[]) => countryCodes.map(countryName).join(' and ');
   // Who lives in a town and finds nothing near it would rather work from home than move.
   const addRemote = () => {
     if (search.filters.isRemote === true) return;
-    const anywhere = withoutTown(search, []);
-    add('Remote', { ...anywhere, filters: { ...anywhere.filters, isRemote: true } }, { isByDistance: true });
+    const wider = withoutTown(search, [], search.filters.countryCodes);
+    add('Remote', { ...wider, filters: { ...wider.filters, isRemote: true } }, { isByDistance: true });
   };
   const addSimilarIn = (countryCodes: readonly string[]) => {
     const similar = hasNames ? broaderQuery(groups.filter(({ isPlace }) => !isPlace)) : null;
     const inCountry = withoutTown(search, [], countryCodes);
     if (similar !== null && inCountry.text)
       add(
-        `Similar roles in ${elsewhere(countryCodes)}`,
+        `Similar roles in ${namesOfCountries(countryCodes)}`,
         { ...inCountry, text: { ...inCountry.text, fuzzy: similar, fuzzyFirst: true } },
         { isByDistance: true, weight: WEIGHTS.person },
       );
@@ -120,7 +120,7 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
       if (sameRole !== null) add(`Related roles in ${place?.name}`, asNames(sameRole));
       addRemote();
     }
-    add(`Elsewhere in ${elsewhere(countryCodes)}${without}`, withoutTown(search, dropped, countryCodes), {
+    add(`Elsewhere in ${namesOfCountries(countryCodes)}${without}`, withoutTown(search, dropped, countryCodes), {
       isByDistance: true,
       dropped,
     });

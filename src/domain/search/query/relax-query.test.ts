@@ -83,6 +83,19 @@ describe('a search that finds less than a page', () => {
     ]);
   });
 
+  it('lists remote work in the chosen country alone', async () => {
+    for (const place of ['Aarhus', 'Oslo'])
+      await someJob(fixture.context, {
+        title: 'Data Analyst',
+        jobRole: 'analyst',
+        places: [place],
+        workplace: 'remote',
+      });
+    const { docs } = await list({ search: 'data analyst bergen', countryCode: 'NO' });
+    const remote = docs.filter(({ relaxed }) => relaxed === 'Remote');
+    expect(remote.map(({ locations }) => locations[0]?.locality)).toEqual(['Oslo']);
+  });
+
   it.each([
     ['love og regler', 'Legal Counsel', 'legal'],
     ['rahan laskemista', 'Accountant', 'finance'],
