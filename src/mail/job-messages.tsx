@@ -32,11 +32,11 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
     action: { label: 'Pay and publish', page: 'monetise' },
   }),
   submitForCompanyApproval: (job) => ({
-    subject: `We review ${job.company.name} before ${job.title}`,
+    subject: `We’re reviewing ${job.company.name} before ${job.title}`,
     heading: 'We review your startup first',
     preview: 'Once we have approved the startup, we read the job.',
     paragraphs: [
-      `Your job ${job.title} is saved. We review ${job.company.name} first, within two working days.`,
+      `Your job ${job.title} is saved. We’re reviewing ${job.company.name} first, within two working days.`,
       'Once we have approved it, we read the job, within two more working days. Then it goes live.',
     ],
     action: { label: 'See the job', page: 'desk' },
@@ -92,7 +92,7 @@ const COPY_OF_ACTION: { [Action in JobAction]?: (job: JobMailFacts) => Copy } = 
         ? `Several people have reported ${job.title}, so we paused it until one of us has looked. We write to you with our decision and its reasons.`
         : job.stoppedBecause === 'answerClock'
           ? `Somebody has waited four weeks for your answer about ${job.title}, so it is paused. Answer everybody who is waiting, and you can resume it at once.`
-          : `${colleague(job)} paused ${job.title}. Its days run on, and you can resume it.`,
+          : `${colleague(job)} paused ${job.title}. Its closing date stays the same, and you can resume it.`,
     ],
     action: { label: 'See the job', page: 'desk' },
   }),

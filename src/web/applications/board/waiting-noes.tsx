@@ -100,7 +100,7 @@ export function WaitingNoes({
           <p className={css.unread}>{unreadText(unread, total)} Open them, or change the text before it leaves.</p>
         )}
         <div className={css.foot}>
-          <p>Until an answer leaves, only your team knows. Afterwards nobody can undo it.</p>
+          <p>Until an answer is sent, only your team knows. After that, nobody can undo it.</p>
           <div className={css.actions}>
             <LinkButton
               size="sm"

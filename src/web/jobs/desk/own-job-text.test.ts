@@ -31,8 +31,10 @@ it('Says that a job in review takes the free place, instead of a price that nobo
   );
 });
 
-it('Says that the days of a paused job run on', () => {
-  expect(resultText('pause', { changedIds: ['1'], refused: [] })).toBe('The job is paused. Its days run on.');
+it('Says that a paused job still closes on its day', () => {
+  expect(resultText('pause', { changedIds: ['1'], refused: [] })).toBe(
+    'The job is paused. Its closing date stays the same.',
+  );
 });
 
 it.each([

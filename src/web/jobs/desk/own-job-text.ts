@@ -130,7 +130,7 @@ export function resultText(change: JobChange, { changedIds, refused }: ChangedJo
   if (changedIds.length + refused.length === 0) return 'No job was chosen.';
   if (changedIds.length === 0) return `${countText(refused.length, 'job')} could not be ${DONE[change]}.`;
   if (changedIds.length === 1 && refused.length === 0) {
-    return `The job is ${DONE[change]}.${change === 'pause' ? ' Its days run on.' : ''}`;
+    return `The job is ${DONE[change]}.${change === 'pause' ? ' Its closing date stays the same.' : ''}`;
   }
   const could = `${countText(changedIds.length, 'job')} ${changedIds.length === 1 ? 'is' : 'are'} ${DONE[change]}`;
   return refused.length === 0 ? `${could}.` : `${could}, ${refused.length} could not be.`;

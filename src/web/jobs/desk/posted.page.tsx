@@ -93,7 +93,7 @@ function waitingText(status: string, title: string, company: string, periodDays:
   }
   if (status === 'PENDING_COMPANY_APPROVAL') {
     return {
-      heading: `We review ${company} first`,
+      heading: `We’re reviewing ${company} first`,
       paragraphs: [
         `${title} waits until we have approved your startup, within two working days. Then we read the job, within two more, and it goes live.`,
       ],
