@@ -98,7 +98,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
   await page.keyboard.press('a');
   await page.getByText('Kvasir approved').waitFor();
   await expect
-    .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 40_000, interval: 500 })
+    .poll(() => Promise.all([statusOf(first), statusOf(second)]), { timeout: 60_000, interval: 500 })
     .toEqual(['REJECTED', 'ACTIVE']);
 });
 
@@ -173,7 +173,7 @@ it('clears jobs and reports with the keyboard alone, and takes decisions back', 
       const by = new Map(rows.map(({ id, state }) => [id, state]));
       return [first, second, reportedJob].map((id) => by.get(id ?? ''));
     });
-  await expect.poll(states, { timeout: 40_000, interval: 500 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
+  await expect.poll(states, { timeout: 60_000, interval: 500 }).toEqual(['DRAFT false', 'ACTIVE true', 'EXPIRED true']);
 });
 
 edge('keeps the chosen row and what it is about in view while J and K move through a long queue', async () => {

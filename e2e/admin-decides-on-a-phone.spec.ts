@@ -38,7 +38,7 @@ edge('tries a decision again that failed, on a phone and without JavaScript', as
       );
       return rows[0]?.isOpen;
     });
-  await expect.poll(approvedAt, { timeout: 30_000 }).toBe(true);
+  await expect.poll(approvedAt).toBe(true);
   await visit('/admin?tab=jobs', { look: false });
   expect(await form.count()).toBe(0);
 });

@@ -11,7 +11,7 @@ export async function linkMailedTo(email: string, path: string, origin = site().
         link = (await linksMailedTo(email, path, origin))[0] ?? '';
         return link;
       },
-      { timeout: 20_000, message: `a mail with ${path} to ${email}` },
+      { message: `a mail with ${path} to ${email}` },
     )
     .not.toBe('');
   return link;

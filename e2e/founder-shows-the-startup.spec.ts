@@ -52,7 +52,7 @@ describe('a founder', () => {
     await page.unroute('**/api/upload/logo');
     await page.getByRole('button', { name: 'Try again' }).click();
     const logoField = section('pictures').locator('input[name=logo]');
-    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).toMatch(/^[0-9a-f]{24}$/);
+    await expect.poll(() => logoField.inputValue()).toMatch(/^[0-9a-f]{24}$/);
     const whole = await logoField.inputValue();
 
     await section('pictures').getByRole('button', { name: 'Crop logo' }).click();
@@ -62,7 +62,7 @@ describe('a founder', () => {
     await look('crop');
     await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => logoField.inputValue(), { timeout: 10_000 }).not.toBe(whole);
+    await expect.poll(() => logoField.inputValue()).not.toBe(whole);
 
     const add = section('gallery').getByLabel('Add pictures');
     await add.setInputFiles([await picture(800, 600, '#c22f38'), await picture(800, 600, '#f6a33b')]);
@@ -75,9 +75,7 @@ describe('a founder', () => {
       .getByRole('button', { name: /^Picture 2/ })
       .focus();
     await page.keyboard.press('ArrowLeft');
-    await expect
-      .poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue(), { timeout: 10_000 })
-      .toBe(second);
+    await expect.poll(() => section('gallery').locator('input[name="pictures.0.image"]').inputValue()).toBe(second);
     await section('gallery')
       .getByRole('button', { name: /^Focus point/ })
       .focus();

@@ -70,7 +70,7 @@ edge('reports a message, which staff remove with the keyboard, and its author ap
         await reporter.page.goto(`/client/my-jobs/${id}`);
         return reporter.page.getByText('Our staff removed this message.').count();
       },
-      { timeout: 40_000 },
+      { timeout: 60_000 },
     )
     .toBe(1);
   expect(await reporter.page.getByText('Only fools ask twice.').count()).toBe(0);

@@ -89,7 +89,7 @@ async function leaves(options: VisitorOptions) {
   await askForDeletion(page, account);
   await settle();
   await look('logged out, to be deleted');
-  await expect.poll(() => isMailed(account.email), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isMailed(account.email)).toBe(true);
 
   await logIn(page, account);
   await page.getByRole('heading', { name: 'Your account will be deleted' }).waitFor();

@@ -65,7 +65,7 @@ describe('a startup', () => {
       await look('orders');
       const mails = async () =>
         (await htmlOf('/dev/mail')).html.split('<tr').filter((row) => row.includes(owner.email));
-      await expect.poll(async () => (await mails()).join(), { timeout: 20_000 }).toContain('Receipt 20');
+      await expect.poll(async () => (await mails()).join()).toContain('Receipt 20');
     },
   );
 

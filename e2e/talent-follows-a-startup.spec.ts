@@ -86,5 +86,5 @@ async function readsFollowers(key: string, number: string | null): Promise<void>
     const html = await fetch(`${site().origin}/startups/${key}`).then((answer) => answer.text());
     return /<dt[^>]*>Followers<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1] ?? null;
   };
-  await expect.poll(labelAndCount, { timeout: 10_000 }).toBe(number);
+  await expect.poll(labelAndCount).toBe(number);
 }

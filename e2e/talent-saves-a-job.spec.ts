@@ -63,9 +63,7 @@ describe('a talent', () => {
     const { page, look } = visitor;
     await enter(visitor, await anAccount({ isTalent: true }), `/jobs/${id}`);
     await page.getByRole('button', { name: 'Save Dock Carpenter' }).last().click();
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Saved Dock Carpenter, remove' }).count(), { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(() => page.getByRole('button', { name: 'Saved Dock Carpenter, remove' }).count()).toBe(2);
     await look('saved from the bar');
   });
 

@@ -167,27 +167,23 @@ describe('a talent', () => {
       .toBe(40);
   });
 
-  edge(
-    'reads a no only after its 48 hours, and that it will be deleted',
-    async () => {
-      const pages = await talentAndFounder();
-      const { page, look } = pages.talent;
-      const { page: board } = pages.founder;
-      await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
-      await waitForHydration(board);
-      await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
-      await board.getByRole('button', { name: 'Say no to 1 person' }).click();
-      await board.getByRole('heading', { name: /^One answer leaves on \w+day / }).waitFor();
-      await letDaysPass(pages.id, 1);
-      expect(await stepsShown(pages)).toEqual(['Received']);
-      expect(await page.getByText('this time it’s a no').count()).toBe(0);
-      await letDaysPass(pages.id, 1);
-      expect(await stepsShown(pages)).toContain('Not selected');
-      await page.getByText(/this time it’s a no/).waitFor();
-      await page.getByText(/^We’ll delete it on/).waitFor();
-      await waitForHydration(page);
-      await look('not selected');
-    },
-    120_000,
-  );
+  edge('reads a no only after its 48 hours, and that it will be deleted', async () => {
+    const pages = await talentAndFounder();
+    const { page, look } = pages.talent;
+    const { page: board } = pages.founder;
+    await board.goto(pages.card.replace(/\?.*/, `/no?card=${pages.id}`));
+    await waitForHydration(board);
+    await board.getByRole('textbox', { name: 'What you write' }).fill('Hi {{firstName}}, this time it’s a no.');
+    await board.getByRole('button', { name: 'Say no to 1 person' }).click();
+    await board.getByRole('heading', { name: /^One answer leaves on \w+day / }).waitFor();
+    await letDaysPass(pages.id, 1);
+    expect(await stepsShown(pages)).toEqual(['Received']);
+    expect(await page.getByText('this time it’s a no').count()).toBe(0);
+    await letDaysPass(pages.id, 1);
+    expect(await stepsShown(pages)).toContain('Not selected');
+    await page.getByText(/this time it’s a no/).waitFor();
+    await page.getByText(/^We’ll delete it on/).waitFor();
+    await waitForHydration(page);
+    await look('not selected');
+  });
 });

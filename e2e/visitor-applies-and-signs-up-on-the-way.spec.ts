@@ -147,7 +147,7 @@ describe('a visitor', () => {
 
     await visit(await linkMailedTo(email, '/client/verify-email'), { look: false });
     await expect
-      .poll(async () => (await applicationsNow()).map(({ name, note }) => ({ name, note })), { timeout: 15_000 })
+      .poll(async () => (await applicationsNow()).map(({ name, note }) => ({ name, note })))
       .toEqual([{ name: 'Þórunn Hafsteinsdóttir', note: 'I keep lights on.' }]);
     await page.getByRole('heading', { name: /has your application$/ }).waitFor();
     await look('the confirmation has sent it');

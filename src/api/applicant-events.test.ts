@@ -70,7 +70,7 @@ describe('a board that is open on another process', () => {
     const boards = [await process(companyId), await process(companyId)];
     await moveCard(owner, companyId, { id, version: 1, to: 'hired' });
     for (const { heard } of boards) {
-      await vi.waitFor(() => expect(heard).toContain(`data: {"application":"${id}"}`), { timeout: 15_000 });
+      await vi.waitFor(() => expect(heard).toContain(`data: {"application":"${id}"}`), { timeout: 30_000 });
     }
   });
 
@@ -81,9 +81,9 @@ describe('a board that is open on another process', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'havn-listen'
          AND datname = current_database()`,
     );
-    await vi.waitFor(() => expect(listener.isListening).toBe(false), { timeout: 15_000, interval: 1 });
+    await vi.waitFor(() => expect(listener.isListening).toBe(false), { timeout: 30_000, interval: 1 });
     await moveCard(owner, companyId, { id, version: 1, to: 'hired' });
-    await vi.waitFor(() => expect(heard).toContain('data: {}'), { timeout: 15_000 });
+    await vi.waitFor(() => expect(heard).toContain('data: {}'), { timeout: 30_000 });
     expect(listener.isListening).toBe(true);
   });
 });

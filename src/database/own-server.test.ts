@@ -144,7 +144,7 @@ describe("Havn's own database", () => {
     process.kill(postmasterOf(dataDirectory), 'SIGKILL');
     await expect
       .poll(() => query(database, 'SELECT 1 AS one').catch(() => []), {
-        timeout: 15_000,
+        timeout: 30_000,
       })
       .toHaveLength(1);
     await database.stop();

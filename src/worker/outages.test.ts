@@ -95,7 +95,7 @@ describe('a database that stops while mails are being sent', () => {
       await work(addresses.serving, { mails });
       const people = ['anna', 'birk', 'disa', 'eino', 'freyja', 'gustav', 'hanne'];
       for (const id of people) await welcome(id);
-      await vi.waitFor(() => expect(receivedMails.length).toBeGreaterThan(0), { timeout: 15_000 });
+      await vi.waitFor(() => expect(receivedMails.length).toBeGreaterThan(0), { timeout: 30_000 });
       const notes = readFileSync(path.join(folder, '.data/postgres/postmaster.pid'), 'utf8');
       process.kill(Number(notes.split('\n')[0]), signal);
       await vi.waitFor(() => expect(recipients()).toEqual(people), { timeout: 60_000, interval: 200 });
@@ -161,7 +161,7 @@ describe('a worker', () => {
       reactions: { 'job.changed': [async (_context, { id }) => void ids.push(id)] },
       mails: { 'account.welcomed': [async (_context, { id }) => void ids.push(id)] },
     });
-    await vi.waitFor(() => expect(new Set(ids)).toEqual(new Set(['anna', 'job'])), { timeout: 15_000 });
+    await vi.waitFor(() => expect(new Set(ids)).toEqual(new Set(['anna', 'job'])), { timeout: 30_000 });
   }, 60_000);
 
   edge(
@@ -198,7 +198,7 @@ describe('a worker', () => {
       VALUES ('welcome:jon', clock_timestamp() - interval '117 seconds', 1, now())`);
     await work(database.url, { mails });
     await welcome('jon');
-    await vi.waitFor(() => expect(recipients()).toEqual(['jon']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(recipients()).toEqual(['jon']), { timeout: 30_000 });
   });
 
   edge(
@@ -251,9 +251,9 @@ describe('a worker', () => {
         },
       });
       for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await welcome(id);
-      await vi.waitFor(() => expect(hanging).toBe(5), { timeout: 15_000 });
+      await vi.waitFor(() => expect(hanging).toBe(5), { timeout: 30_000 });
       await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
-      await vi.waitFor(() => expect(ids).toEqual(['job']), { timeout: 15_000 });
+      await vi.waitFor(() => expect(ids).toEqual(['job']), { timeout: 30_000 });
       release();
     },
     40_000,
@@ -272,7 +272,7 @@ describe('a worker', () => {
       },
     });
     await tell(contextFor('test'), { type: 'job.changed', id: 'job', companyId: 'c' });
-    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(tries).toBe(2), { timeout: 30_000 });
   });
 
   edge('whose clock was ahead runs its schedules and delayed jobs again', async () => {
@@ -287,7 +287,7 @@ describe('a worker', () => {
       reactions: { 'job.changed': [async (_context, { id }) => void ids.push(id)] },
       schedules: { tick: { match: '* * * * *', run: async () => {} } },
     });
-    await vi.waitFor(() => expect(ids).toEqual(['late']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(ids).toEqual(['late']), { timeout: 30_000 });
     const { rows } = await open.db.execute(
       sql`SELECT last_execution <= now() AS "isPast" FROM graphile_worker._private_known_crontabs WHERE identifier = 'tick'`,
     );

@@ -54,7 +54,7 @@ describe('a reaction to an event', () => {
       })
       .catch(() => {});
     await tell(context, eventOf('once'));
-    await vi.waitFor(() => expect(ids).toEqual(['once']), { timeout: 15_000 });
+    await vi.waitFor(() => expect(ids).toEqual(['once']), { timeout: 30_000 });
   });
 
   edge('is retried when it fails, without delaying the others', async () => {
@@ -70,7 +70,7 @@ describe('a reaction to an event', () => {
       ],
     });
     await tell(contextFor('test'), eventOf('again'));
-    await vi.waitFor(() => expect([tries, ids]).toEqual([2, ['again', 'again']]), { timeout: 15_000 });
+    await vi.waitFor(() => expect([tries, ids]).toEqual([2, ['again', 'again']]), { timeout: 30_000 });
   });
 
   it('to a transition of a job drops its cached pages a second time, in every process', async () => {
@@ -82,7 +82,7 @@ describe('a reaction to an event', () => {
     await work(REACTIONS);
     await tell(contextFor('test'), eventOf('seen'));
     await vi.waitFor(() => expect(payloads.filter((payload) => payload?.includes('"seen"'))).toHaveLength(2), {
-      timeout: 15_000,
+      timeout: 30_000,
     });
     await listener.end();
   });
@@ -117,7 +117,7 @@ describe('a scheduled task', () => {
       expect(counter.hasSalt(new Date().toISOString().slice(0, 10))).toBe(true);
     }, 15_000);
     visit('203.0.113.0/24');
-    await vi.waitFor(async () => expect(await views()).toBe(1), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await views()).toBe(1), { timeout: 30_000 });
     visit('198.51.100.0/24');
     await flushing.stop();
     expect(await views()).toBe(2);
