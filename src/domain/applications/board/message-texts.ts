@@ -48,7 +48,7 @@ Thank you for applying to be our {{jobTitle}}.
 
 We have decided to go on with other people, so this time it’s a no. It says nothing about the quality of your work.
 
-If you’d like, follow us and you’ll hear first when we hire again.
+New jobs will be on our page on Havn whenever we hire again, and you are welcome to apply to them.
 
 All the best,
 {{senderName}} at {{companyName}}`,
@@ -63,7 +63,7 @@ Thank you for applying to be our {{jobTitle}}. We read every application, yours 
 
 We’ve chosen people whose experience is closer to what this job needs right now, so this time it’s a no. It says nothing about the quality of your work.
 
-If you’d like, follow us and you’ll hear first when we hire again.
+New jobs will be on our page on Havn whenever we hire again, and you are welcome to apply to them.
 
 All the best,
 {{senderName}} at {{companyName}}`,
