@@ -61,9 +61,9 @@ function tiersOf(text: ParsedText): Tier[] {
     for (const mentioning of text.mentioning) {
       const isOneOf = sql`job_id = ANY(${sql.param(mentioning)}::text[])`;
       tier('name_words', `!(${text.called})`, isOneOf, isAbout, notSpelled);
-      tier('name_words', `!(${text.called})`, isOneOf, sql`NOT ${isAbout}`, notSpelled);
     }
-    if (text.mentioning.length > 0) notYet.push(sql`job_id <> ALL(${sql.param(text.mentioning.flat())}::text[])`);
+    if (text.mentioning.length > 0)
+      notYet.push(sql`NOT (job_id = ANY(${sql.param(text.mentioning.flat())}::text[]) AND ${isAbout})`);
     if (text.topicHome !== null) {
       const atHome = all(text.central ?? text.name, text.topicHome);
       dividedTier('name_words', all(atHome, `!(${text.called})`));
