@@ -19,3 +19,16 @@ it('the list of jobs counts a search whose words alone find nothing', async () =
   expect(await countedWords('search=kelp+farmer&countryCode=DK'), 'the filter finds nothing').toBeUndefined();
   expect(await countedWords('countryCode=DK'), 'no words').toBeUndefined();
 });
+
+it('an empty list offers the jobs of the place without the words, with their number', async () => {
+  await someJob(fixture.context, { title: 'Kelp Farmer', places: ['Oslo'] });
+  const offered = async (query: string) => {
+    const page = await loadPage(loader, fixture.context, { path: `/jobs?${query}` });
+    if (!('data' in page)) throw new Error('There is no page.');
+    return (JSON.parse(page.data as string) as { alternatives: unknown }).alternatives;
+  };
+  expect(await offered('search=zeppelinwright&locality=Oslo')).toEqual([
+    { label: 'Without “zeppelinwright”: 1 job', href: '/jobs?locality=Oslo' },
+  ]);
+  expect(await offered('search=zeppelinwright&locality=Bergen'), 'no other empty list').toEqual([]);
+});
