@@ -4,7 +4,7 @@ import { testNodeOptions } from './scripts/processes.mjs';
 /** CI retries a failed test once and reports it: other work on a shared machine can cause a timeout. */
 const retry = process.env.CI ? 1 : 0;
 /** Journeys of the deep tier visit everything: all addresses of the site map, all kinds of page. */
-const journeyTimeout = process.env.TEST_DEPTH === 'deep' ? 600_000 : 180_000;
+const longestTest = process.env.TEST_DEPTH === 'deep' ? 600_000 : 180_000;
 /** A machine shared with others has been seen to take six times as long for an hour. Only a failing test waits this long. */
 const POLL = { timeout: 30_000 };
 
@@ -22,7 +22,7 @@ export default defineConfig({
           globalSetup: ['src/testing/database.setup.ts'],
           retry,
           expect: { poll: POLL },
-          testTimeout: 60_000,
+          testTimeout: longestTest,
           hookTimeout: 180_000,
           isolate: false,
         },
@@ -36,7 +36,7 @@ export default defineConfig({
           expect: { poll: POLL },
           globalSetup: ['e2e/journey.setup.ts'],
           retry,
-          testTimeout: journeyTimeout,
+          testTimeout: longestTest,
           hookTimeout: 300_000,
           maxWorkers: 3,
           execArgv: testNodeOptions,

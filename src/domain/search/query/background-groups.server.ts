@@ -17,7 +17,8 @@ const BESIDE_WORK = new Set(
   'customer system product project web data community mobile senior junior foremost summer'.split(' '),
 );
 const WORKED_WITH = new Set(['customer', 'system', 'product', 'web', 'data']);
-const namesWork = (group: Group) => group.hasRole || keysOf(group).some((key) => !BESIDE_WORK.has(key));
+const namesWork = (group: Group) =>
+  group.hasRole || keysOf(group).some((key) => !BESIDE_WORK.has(key) && !isCondition(key));
 /** "I am a newly qualified engineer" asks for no junior role alone. */
 const isLevel = (group: Group) =>
   keysOf(group).length > 0 && keysOf(group).every((key) => key === 'junior' || key === 'senior' || key === 'foremost');

@@ -1,11 +1,13 @@
+import { widerThan } from '../vocabulary/entry-lookups.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
+import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText } from './search-text.ts';
-import { KINDS } from './sense-queries.server.ts';
+import { KINDS, senseQuery } from './sense-queries.server.ts';
 import type { Group } from './word-group.ts';
 
 const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quote(`^${key}`));
@@ -88,12 +90,27 @@ function preferencesOf(
     };
   const isAnyDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('softwaredeveloper')));
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
-  const wishes = [both, ofIndustry, isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
+  const wishes = [both, ofIndustry, narrowest(groups), isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
   return {
     preferred: inOrder([...wishes, home]),
     home: home === null || !isAnyDeveloper ? null : { query: home, preferred: inOrder(wishes) },
     topicHome: null,
   };
+}
+
+/** The entries that a role is a part of. */
+const rolesAround = (key: string) =>
+  (DEVELOPER_ROLES as readonly string[]).includes(key) ? [...widerThan(key), 'developer'] : widerThan(key);
+
+/** "Make apps" is what any developer does, and first of all those of mobile apps. Null where no role is part of another. */
+function narrowest(groups: readonly Group[]): string | null {
+  const queries = groups.flatMap(({ isEveryday, senses }) => {
+    const wider = new Set(senses.flatMap(({ keys }) => keys.flatMap(rolesAround)));
+    const narrow = senses.filter(({ keys }) => !keys.some((key) => wider.has(key)));
+    if (!isEveryday || narrow.length === 0 || narrow.length === senses.length) return [];
+    return [`(${narrow.map((sense) => senseQuery(sense, true)).join(' | ')})`];
+  });
+  return queries.length === 0 ? null : queries.join(' & ');
 }
 
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;

@@ -159,7 +159,7 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
       if (wider.every((group) => widerFact(group) === null)) break;
     }
     addSimilar();
-    for (const dropped of [...withoutLight.slice(1), ...besideRoles(groups)]) {
+    for (const dropped of [...withoutLight.slice(1), ...besideRoles(groups, 1)]) {
       const rest = withoutWords(search, relaxable, dropped);
       const query = broaderQuery(groups.filter((group) => !dropped.includes(group)));
       if (query !== null && rest.text)

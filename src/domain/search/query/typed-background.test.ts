@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
+import { parseText } from './search-text.ts';
 import { backgroundIn } from './typed-background.ts';
+import { groupsOf } from './word-groups.server.ts';
 
 const fixture = rollbackFixture();
 const { list, titlesFor } = jobSearches(fixture);
@@ -65,6 +67,46 @@ describe('a sentence about what one is and what one wants', () => {
     await post('Programmer', { jobRole: 'backenddeveloper' });
     await post('Cook');
     expect(await titlesFor(text)).toEqual(['Programmer']);
+  });
+
+  it.each(['I am a salesperson from Spain, where could I work?', "I'm a salesperson with 5 years' experience"])(
+    'looks for the trade where no work is wanted in words: %s',
+    async (text) => {
+      await post('Salesperson');
+      await post('Cook');
+      expect(await titlesFor(text)).toEqual(['Salesperson']);
+    },
+  );
+
+  it.each([
+    'vil gjerne skrive tekster, har tre års erfaring som selger',
+    'jag vill skriva texter och har läst försäljning',
+    'I want to write texts, with 3 years of experience as a salesperson',
+    'jag är säljare och gillar att skriva texter',
+    'I am a salesperson and love to write texts',
+  ])('tells what one has done from what one likes: %s', async (text) => {
+    await post('Content Writer');
+    await post('Salesperson');
+    expect(await titlesFor(text)).toEqual(['Content Writer']);
+  });
+
+  it('takes a choice of two words for these two alone', async () => {
+    await post('Content Writer', { places: ['Bergen'] });
+    await post('Content Writer, Boats', { places: ['Stavanger'] });
+    await post('Cook', { places: ['Stavanger'] });
+    expect(await titlesFor('I am a salesperson and want to write texts, in Bergen or Stavanger')).toEqual([
+      'Content Writer',
+      'Content Writer, Boats',
+    ]);
+  });
+
+  it('leaves the trade for something quite different', () => {
+    for (const text of [
+      'Eg er lærar og vil gjere noko heilt anna',
+      'I am a teacher and want something completely different',
+    ])
+      expect(backgroundIn(text)?.isLeft, text).toBe(true);
+    expect(groupsOf(parseText('lærar')).flatMap(({ senses }) => senses)).toEqual([{ keys: ['teacher'] }]);
   });
 
   it('keeps the place of the person', async () => {

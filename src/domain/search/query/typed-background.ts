@@ -10,7 +10,8 @@ const I = "i|i'm|i've|jeg|jag|eg|minä|mä|ég";
 const WANT =
   'want|wants|wanna|would like|would love|would rather|looking|look for|searching|seeking|seek|hope|hoping|wish|wishing|dream|dreaming|prefer|' +
   'vil|vil gerne|vil gjerne|ønsker|søger|søker|leder efter|leter|ser etter|drømmer|vill|skulle vilja|söker|letar|önskar|drömmer|' +
-  'ynskjer|ønskjer|søkjer|leitar|haluan|haluaisin|haluun|etsin|haen|toivon|unelmoin|langar|vantar|leita|óska|dreymir';
+  'ynskjer|ønskjer|søkjer|leitar|haluan|haluaisin|haluun|etsin|haen|toivon|unelmoin|langar|vantar|leita|óska|dreymir|' +
+  '(?:like|love) (?:to|\\p{L}{3,12}ing)|enjoy|elsker|elskar|gillar|älskar|liker|likar|kan (?:godt )?lide|tykkään|pidän|rakastan|finnst gaman|elska';
 const OWN = [
   `(?:${I}) (?:am|was|work|worked|used|study|studied|have|had|hold|trained|taught|come|er|var|har|hadde|havde|arbejder|arbejdede|jobber|jobbet|jobbede|jobbar|` +
     'jobbade|arbeider|arbeidet|læser|läser|läste|leser|studerer|studerar|pluggar|går|kommer|kom|är|lærte|hef|starfa|starfaði|vinn|vann|stunda)(?! að)',
@@ -21,9 +22,9 @@ const OWN = [
 ].join('|');
 /** "What can I do ashore?" asks for what is wanted. */
 const ASKING =
-  'what (?:can|could|should|else|jobs?|work|is there|are there)|which jobs?|(?:is|are) there|hvad (?:kan|findes|er der)|hvilke jobs?|(?:findes|er) der|' +
-  'hva (?:kan|finnes|fins|er det)|kva (?:kan|finst|er det)|hvilke jobber|(?:finnes|fins|finst|er) det|vad (?:kan|finns)|vilka jobb|finns det|' +
-  'mitä (?:voin|voisin|on|työtä|töitä)|millaista työtä|onko|löytyykö|hvað (?:get|gæti|er|gæti ég)|hvaða störf|er til';
+  'what (?:can|could|should|else|jobs?|work|is there|are there)|where (?:can|could|should)|which jobs?|(?:is|are) there|hvad (?:kan|findes|er der)|hvor (?:kan|kunne)|hvilke jobs?|(?:findes|er) der|' +
+  'hva (?:kan|finnes|fins|er det)|kva (?:kan|finst|er det)|hvilke jobber|(?:finnes|fins|finst|er) det|vad (?:kan|finns)|var (?:kan|kunde|skulle) jag|vilka jobb|finns det|' +
+  '(?:mitä|missä) (?:voin|voisin|on|työtä|töitä)|millaista työtä|onko|löytyykö|hvað (?:get|gæti|er|gæti ég)|hvaða störf|er til';
 /** "Do not want to stay at the university": what follows is neither wanted nor the person's own. */
 const STAYING =
   "(?:not|n't|never|no longer) (?:want|wish|going|like|be)(?:ing)?(?: to)? (?:stay|remain|continue|keep|carry on|go back|return)(?:ing)?|" +
@@ -49,6 +50,10 @@ const AND_STILL =
   '(?:and|but|og|men|och|ja|mutta|en) (?:still|rather|instead|stadig|stadigvæk|fortsat|fortsatt|framleis|likevel|alligevel|heller|hellere|' +
   'ändå|fortfarande|hellre|i stedet|istället|silti|edelleen|yhä|mieluummin|samt|áfram|ennþá|frekar)';
 
+/** "Something quite different", "noko heilt anna". */
+const QUITE =
+  /(?<!\p{L})(?:quite|completely|totally|entirely|very|helt|heilt|totalt|något helt|aivan|ihan|täysin|alveg|allt) (?=\p{L})/giu;
+
 const whole = (words: string) => `(?<!\\p{L})(?:${words})(?!\\p{L})`;
 const CLAUSE = new RegExp(
   `(?:[,;.] ?|(?<=\\s))(?=(?:and|but|og|men|och|ja|mutta|en(?= (?:vil|langar|get))|so|then|now|nå|nu|nyt|núna|who|who's|som|der|joka|sem)(?!\\p{L}))|[,;] |(?<=\\s)(?<!(?:not|n't|never) )(?=(?:${WANT}|${ASKING})(?!\\p{L}))`,
@@ -61,6 +66,9 @@ const IS_OWN = new RegExp(`^(?:(?:and|but|og|men|och|ja|mutta|en|so|as|som) )?${
 /** People leave out the subject: "har stått i butikk i ti år og vil ...". "Er det" and "har dere" are questions. */
 const IS_WITHOUT_SUBJECT =
   /^(?:am|have (?:been|worked|a|an|studied)|worked|er|har|hadde|havde|är|hade|hef|jobbet|jobbat|arbejdet|arbetat|ollut|työskennellyt|tehnyt)(?= )(?! (?:det|der|her|dere|du|i|ni|you|there|it|any|some|nogen|noen|någon|einhver|eitthvað|þið|þú)(?!\p{L}))/iu;
+/** Later in the text only what somebody has learnt or done: ", har tre års erfaring", "och har läst miljövetenskap". */
+const HAS_DONE =
+  /^(?:(?:and|og|och|ja|with|med) )?(?:(?:have|har|hef|i have|jeg har|jag har|eg har|ég hef) )?(?:(?:studied|worked|læst|lest|läst|studerat|studert|studeret|pluggat|jobbet|jobbat|jobba|arbejdet|arbetat|arbeidet|opiskellut|työskennellyt|lært|unnið)(?!\p{L})|(?:\d{1,2}|\p{L}{2,9})\+? (?:years?|års?|vuoden|vuotta|ára?)['’]? (?:of )?(?:experience|erfaring|erfarenhet|kokemus|kokemusta|reynslu))/iu;
 const LEAVES = new RegExp(whole(LEAVING), 'iu');
 const CHANGES = new RegExp(whole(CHANGING), 'iu');
 const STILL_WANTS = new RegExp(`^${AND_STILL}(?!\\p{L})`, 'iu');
@@ -71,7 +79,7 @@ const IS_PERSONAL = new RegExp(
 );
 /** "In ten years", "i tjue år". */
 const FOR_YEARS =
-  /(?<!\p{L})(?:(?:for|in|over|i|nesten|næsten|nästan|mer enn|mere end|i over) ){0,2}(?:\d{1,2}|\p{L}{2,12}) (?:years?|år|vuotta|ár)(?!\p{L})(?: (?:of experience|erfaring|experience|siden|sedan|sidan))?/giu;
+  /(?<!\p{L})(?:(?:for|in|over|i|nesten|næsten|nästan|mer enn|mere end|i over) ){0,2}(?:\d{1,2}|\p{L}{2,12})\+? (?:years?|års?|vuotta|vuoden|ára?)['’]?(?!\p{L})(?: (?:(?:of )?experience|erfaring|erfarenhet|kokemus|kokemusta|reynslu|siden|sedan|sidan))?/giu;
 /** "Worked with", "experience of": every trade and field is so introduced. */
 const WORKED =
   /(?<!\p{L})(?:been|worked|working|studied|experience|background|været|vært|vore|varit|stått|stået|arbejdet|arbeidet|arbeidd|arbetat|jobbet|jobba|jobbat|erfaring|erfarenhet|baggrund|bakgrunn|bakgrund|ollut|työskennellyt|työskentelin|kokemusta|kokemus|tausta|unnið|starfað|verið|reynslu|reynsla)(?!\p{L})/giu;
@@ -103,7 +111,7 @@ export function backgroundIn(text: string): Background | null {
   const parts: { clause: string; isWanted: boolean }[] = [];
   let [isWanted, isLeft, isTold, isGoing] = [true, false, false, false];
   for (const [at, clause] of text.split(CLAUSE).entries()) {
-    const isOwn = IS_OWN.test(clause) || (at === 0 && isPersonal && IS_WITHOUT_SUBJECT.test(clause));
+    const isOwn = IS_OWN.test(clause) || (isPersonal && (at === 0 ? IS_WITHOUT_SUBJECT : HAS_DONE).test(clause));
     if (isPersonal && STAYS.test(clause)) {
       isGoing = true;
       continue;
@@ -124,8 +132,14 @@ export function backgroundIn(text: string): Background | null {
   // "I am a nurse and want to work in Denmark or Sweden", but not "sales or marketing, I am open".
   const told = parts.findLastIndex((part) => !part.isWanted);
   if (parts.slice(0, told + 1).some(({ clause }) => OR.test(clause))) return null;
-  if (!isTold || (!isLeft && !isGoing && wanted === '')) return null;
-  return { wanted, background: of(false), isLeft: isLeft || CHANGES.test(wanted.replace(/\s+/g, ' ')) };
+  if (!isTold) return null;
+  // "I'm a frontend developer from India": what somebody is, is what they look for.
+  if (wanted === '' && !isLeft && !isGoing) return { wanted: of(false), background: '', isLeft: false };
+  return {
+    wanted,
+    background: of(false),
+    isLeft: isLeft || CHANGES.test(wanted.replace(/\s+/g, ' ').replace(QUITE, '')),
+  };
 }
 
 /** What the clause names: a trade, a place or a field, without "I have been" and "for ten years". */
@@ -134,6 +148,12 @@ const toldIn = (clause: string) =>
     (text, words) => text.replace(words, ' '),
     clause,
   );
+
+/** "And want to work with wind or trains": a choice of two words, and not of all before and after. */
+const EITHER = /(?<=\p{L} )([\p{L}-]{3,40}) (?:or|eller|tai|eða) ([\p{L}-]{3,40})(?=\s*(?:[,.;!?]|$))/gu;
+
+/** Positions are either kind anyway: extrajobb eller sommarjobb. */
+const KIND = /job|työ|praktik|intern|vinn|stilling|tid/iu;
 
 /** The words of a sentence about oneself: first what is wanted. `wanted` is that part as the search reads it. */
 export function wordsOfSentence(
@@ -144,7 +164,9 @@ export function wordsOfSentence(
   const wordsOf = (part: string) => parseText(part, isTakenWhole).words.map((word) => ({ ...word, isPrefix: false }));
   const background = sentence.isLeft ? ('left' as const) : ('own' as const);
   return [
-    ...wordsOf(wanted),
+    ...wordsOf(
+      wanted.replace(EITHER, (either, one: string, other: string) => (KIND.test(either) ? either : `${one}/${other}`)),
+    ),
     ...wordsOf(sentence.background)
       .filter(({ folded }) => !isCommon(folded))
       .map((word) => ({ ...word, background })),

@@ -59,6 +59,9 @@ function isAnotherWord({ folded, spelled }: Word, own: Word): boolean {
 
 const inFinnish = finnishFormOf([...PHRASES.keys()]);
 
+const namesRole = (word: Word) =>
+  interpretWords([word]).some(({ senses, parts }) => parts.length === 0 && isTrade(senses));
+
 /** The longest phrases at a word: as typed, in its dictionary form, or as the beginning of the name of a trade. */
 function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
@@ -77,7 +80,12 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   };
   // Sängar (beds) is no sanger (songs): Norwegian has neither ä nor ö.
   const inBokmal = /[äö]/.test(wordHere?.spelled ?? '') ? [] : bokmalForms(folded);
-  const own = longestOf([folded, ...baseForms(folded), ...inBokmal, ...beginningOfCompany(folded)]);
+  // Lærar is a teacher and no form of lær, which is leather.
+  const isRole = wordHere !== undefined && !PHRASES.has(folded) && namesRole(wordHere);
+  const own = longestOf([
+    folded,
+    ...(isRole ? [] : [...baseForms(folded), ...inBokmal, ...beginningOfCompany(folded)]),
+  ]);
   if (own.length > 0 || !wordHere || wordHere.inPhrase) return own;
   const inCase = longestOf(inFinnish(wordHere));
   if (inCase.length > 0) return inCase;
@@ -161,10 +169,12 @@ function join(words: TypedText['words'], spans: readonly FactSpan[]): FactSpan[]
   return all;
 }
 
-/** Whether nothing or "and" alone stands between the names of two fields. Somebody who asks for both would take a job in either. */
+/** Whether nothing, "and" or a slash alone stands between the names of two fields. Somebody who asks for both would take a job in either. */
 function isListed(words: TypedText['words'], one: FactSpan, other: FactSpan): boolean {
   const isBeside = one.from + one.length === other.from && [one, other].every(({ fact }) => isField(fact));
-  return isBeside && (words[other.from]?.isAfterAnd === true || areNeighbours(one.fact, other.fact));
+  const [last, next] = [words[one.from + one.length - 1], words[other.from]];
+  const isChoice = next?.isAfterAnd === true || (next?.slash !== undefined && next.slash === last?.slash);
+  return isBeside && (isChoice || areNeighbours(one.fact, other.fact));
 }
 
 /** "At sea on boats": two topics of one industry, side by side, are one field. */

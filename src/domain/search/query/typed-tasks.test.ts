@@ -53,4 +53,13 @@ describe('verbs of what one does', () => {
       await post(each);
     expect(await titlesFor(text)).toEqual([title]);
   });
+
+  it.each(['make apps', 'lage apper', 'tehdä sovelluksia'])(
+    'list those who do nothing else first, wherever they are: %s',
+    async (text) => {
+      await post('Mobile Developer', { places: ['Malmö'], publishedAt: daysAgo(9) });
+      await post('Backend Developer');
+      expect(await titlesFor(text)).toEqual(['Mobile Developer', 'Backend Developer']);
+    },
+  );
 });

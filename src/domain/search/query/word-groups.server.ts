@@ -53,7 +53,7 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const startsGroup = (at: number) =>
     factAt(at) !== null || areaAt(words, at) !== null || words[at]?.slash !== undefined;
   for (let at = 0; at < words.length; ) {
-    const group = factAt(at) ?? areaAt(words, at) ?? choiceAt(words, at, placeNames);
+    const group = factAt(at) ?? choiceAt(words, at, placeNames) ?? areaAt(words, at);
     if (group) {
       groups.push(group);
       at += group.words.length;
@@ -257,7 +257,12 @@ function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, stri
   const [phrase] = interpretWords([last, ...rest]);
   const following = words.slice(at + sides.length, at + sides.length + (phrase?.length ?? 1) - 1);
   return {
-    ...choiceOf(sides.map((side) => meaningsOf([side, ...following], placeNames))),
+    ...choiceOf(
+      sides.map((side) => {
+        const area = areaAt([side], 0);
+        return area ? [area] : meaningsOf([side, ...following], placeNames);
+      }),
+    ),
     words: [...sides, ...following],
   };
 }

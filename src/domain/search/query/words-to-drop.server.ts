@@ -34,9 +34,9 @@ export function setsToDrop(groups: readonly Group[]): Group[][] {
 export const byWeight = (groups: readonly Group[]) => groups.toSorted((a, b) => weightOf(a) - weightOf(b));
 
 /** All that stands beside a role, with the place and without: who is a director would be one anywhere. */
-export function besideRoles(groups: readonly Group[]): Group[][] {
+export function besideRoles(groups: readonly Group[], fewest = 2): Group[][] {
   const others = groups.filter((group) => weightOf(group) < WEIGHTS.role);
-  if (others.length < 2 || others.length === groups.length) return [];
+  if (others.length < fewest || others.length === groups.length) return [];
   const notPlaces = others.filter((group) => !group.isPlace && !isCountry(group));
   return notPlaces.length === others.length ? [others] : [notPlaces, others].filter(({ length }) => length > 0);
 }
