@@ -93,7 +93,7 @@ async function storeGroups(
       }),
     );
     const stale = new Set<string>();
-    const collecting = { ...batch, listeners: collectStale(stale) };
+    const collecting = collectStale(batch, stale);
     for (const group of storable) {
       await storeOne(collecting, report, reading, group, duplicateOf.get(group) ?? null);
     }

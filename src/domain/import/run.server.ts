@@ -108,7 +108,7 @@ class Run {
     const isScoped = this.#namedEmployer !== null || !isOneSource(sync.feed, this.#format);
     const companies = this.#namedEmployer === null ? ready.map(({ employer }) => employer) : [this.#namedEmployer];
     const stale = new Set<string>();
-    const collecting = { ...context, listeners: collectStale(stale) };
+    const collecting = collectStale(context, stale);
     const { events, remarks } = await closeDelisted(collecting, sync, {
       companyIds: isScoped ? [...new Set(companies.map(({ id }) => id))] : null,
       // A posting that is broken, over or without a place is still in the feed.

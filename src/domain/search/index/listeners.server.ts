@@ -10,13 +10,34 @@ export async function refreshDerivedData(context: Context, jobIds: readonly stri
 
 /** Keep the search rows in step with jobs and startups. */
 export const SEARCH_LISTENERS: Listeners = {
-  'job.changed': [(context, { id }) => refreshDerivedData(context, [id])],
-  'job.transitioned': [(context, { id }) => refreshJobSearch(context, [id])],
+  'job.changed': [refreshChangedJob],
+  'job.transitioned': [refreshTransitionedJob],
   'company.changed': [(context, { id }) => refreshCompanyJobSearch(context, id)],
 };
 
-/** Listeners for work on many jobs: they collect the jobs whose search rows the caller then rebuilds together. */
-export function collectStale(stale: Set<string>): Listeners {
+/**
+ * The context for work on many jobs. Instead of writing the search rows of each job at once, it collects the jobs, whose
+ * rows the caller then writes together. The listeners of other modules run as ever.
+ */
+export function collectStale(context: Context, stale: Set<string>): Context {
+  const { listeners } = context;
   const collect = async (_: Context, { id }: { id: string }) => void stale.add(id);
-  return { ...SEARCH_LISTENERS, 'job.changed': [collect], 'job.transitioned': [collect] };
+  return {
+    ...context,
+    listeners: {
+      ...listeners,
+      'job.changed': listeners['job.changed']?.map((listener) => (listener === refreshChangedJob ? collect : listener)),
+      'job.transitioned': listeners['job.transitioned']?.map((listener) =>
+        listener === refreshTransitionedJob ? collect : listener,
+      ),
+    },
+  };
+}
+
+function refreshChangedJob(context: Context, { id }: { id: string }): Promise<void> {
+  return refreshDerivedData(context, [id]);
+}
+
+function refreshTransitionedJob(context: Context, { id }: { id: string }): Promise<void> {
+  return refreshJobSearch(context, [id]);
 }
