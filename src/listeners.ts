@@ -4,23 +4,15 @@ import { CLOCK_REST_LISTENERS } from '#domain/applications/clock/clock-rest.serv
 import { WITHDRAWAL_LISTENERS } from '#domain/applications/own/withdraw-all.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
 import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
-import type { Listener, Listeners } from '#domain/context.ts';
+import type { Listeners } from '#domain/context.ts';
 import { CLOSING_TIME_LISTENERS } from '#domain/jobs/closing-time.server.ts';
 import { WAITING_JOBS_LISTENERS } from '#domain/jobs/waiting-jobs.server.ts';
+import { joinByEvent } from '#domain/join-by-event.ts';
 import { STAFF_CHANGE_LISTENERS } from '#domain/moderation/staff-changes.server.ts';
 import { SEARCH_LISTENERS } from '#domain/search/index/listeners.server.ts';
 
-/** The listeners of several modules. An event runs those of all, in this order. */
-export function joinListeners(...modules: readonly Listeners[]): Listeners {
-  const all: Record<string, Listener<never>[]> = {};
-  for (const module of modules) {
-    for (const [type, listeners] of Object.entries(module)) all[type] = [...(all[type] ?? []), ...listeners];
-  }
-  return all as Listeners;
-}
-
 /** All listeners that run inside the transaction of an event. Every context has them. */
-export const LISTENERS: Listeners = joinListeners(
+export const LISTENERS: Listeners = joinByEvent(
   WAITING_JOBS_LISTENERS,
   // Before the search: billing may change the boost that the search rows then show.
   BILLING_LISTENERS,

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '#database/client.ts';
 import type { Payments } from '#domain/billing/payments.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
+import { joinByEvent } from '#domain/join-by-event.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { mailReactions } from '#mail/mail-reactions.ts';
@@ -10,7 +11,7 @@ import type { Log } from '#server/log.ts';
 import { paymentReactions, paymentSchedules } from '#worker/payments.ts';
 import { pictureSchedules } from '#worker/pictures.ts';
 import { privateFileReactions } from '#worker/private-files.ts';
-import { joinReactions, REACTIONS } from '#worker/reactions.ts';
+import { REACTIONS } from '#worker/reactions.ts';
 import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
 import { slackReactions } from '#worker/slack.ts';
@@ -44,7 +45,7 @@ export async function startBackgroundWork(
   const worker = await runWorker({
     connectionString,
     contextFor: (name) => contextFor({ kind: 'system', name }, 'thehub', database.db),
-    reactions: joinReactions(
+    reactions: joinByEvent(
       REACTIONS,
       paymentReactions(payments),
       slackReactions(slack, settings.originOf),

@@ -44,11 +44,13 @@ export type Context = {
   payRules?: readonly PayRule[];
 };
 
-/** Listeners by the type of event. Each runs inside the transaction of the change and keeps derived data true. */
-export type Listeners = {
-  readonly [Type in Event['type']]?: readonly Listener<Extract<Event, { type: Type }>>[];
-};
-export type Listener<E extends Event = Event> = (context: Context, event: E) => Promise<void>;
+/** What runs on an event. */
+export type OnEvent<E extends Event = Event> = (context: Context, event: E) => Promise<void>;
+export type ByEvent = { readonly [Type in Event['type']]?: readonly OnEvent<Extract<Event, { type: Type }>>[] };
+
+/** A listener runs inside the transaction of the change and keeps derived data true. */
+export type Listener<E extends Event = Event> = OnEvent<E>;
+export type Listeners = ByEvent;
 
 export const visitor: Actor = { kind: 'visitor' };
 

@@ -1,3 +1,5 @@
+import type { ByEvent } from '#domain/context.ts';
+import { joinByEvent } from '#domain/join-by-event.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import { accountMails } from './account-mails.ts';
 import { applicationMails } from './application-mails.ts';
@@ -10,16 +12,17 @@ import type { MailSite } from './message.tsx';
 import { moderationMails } from './moderation-mails.ts';
 import { orderMails } from './order-mails.ts';
 
-/** Every mail, by the event that it is about. No two of these lists know the same event. */
-export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, MailSite> }) {
-  return {
-    ...accountMails(parts),
-    ...applicationMails(parts),
-    ...applicationStatusMails(parts),
-    ...companyMails(parts),
-    ...jobMails(parts),
-    ...mentionMails(parts),
-    ...orderMails(parts),
-    ...moderationMails(parts),
-  };
+/** Every mail, by the event that it is about. */
+export function mailReactions(parts: { mailer: Mailer; siteOf: Record<Platform, MailSite> }): ByEvent {
+  const lists = [
+    accountMails,
+    applicationMails,
+    applicationStatusMails,
+    companyMails,
+    jobMails,
+    mentionMails,
+    orderMails,
+    moderationMails,
+  ];
+  return joinByEvent(...lists.map((mailsOf) => mailsOf(parts)));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '#domain/context.ts';
+import type { ByEvent, Context, OnEvent } from '#domain/context.ts';
 import { EVENT_CHANNEL, type Event } from '#domain/events.ts';
 import { carryOutDecision } from '#domain/moderation/decisions.server.ts';
 
@@ -7,8 +7,8 @@ import { carryOutDecision } from '#domain/moderation/decisions.server.ts';
  * A reaction to an event. It runs at least once after the commit, perhaps twice or late. So it reads current data, and
  * does nothing if its work is done.
  */
-export type Reaction<E extends Event = Event> = (context: Context, event: E) => Promise<void>;
-export type Reactions = { [Type in Event['type']]?: readonly Reaction<Extract<Event, { type: Type }>>[] };
+export type Reaction<E extends Event = Event> = OnEvent<E>;
+export type Reactions = ByEvent;
 
 /** Runs every reaction to the event, then throws the first failure. Returns the number of reactions. */
 export async function react(context: Context, event: Event, reactions: Reactions): Promise<number> {
@@ -18,15 +18,6 @@ export async function react(context: Context, event: Event, reactions: Reactions
   // The queue then retries; reactions that succeeded find their work done.
   if (failure) throw failure.reason;
   return handlers.length;
-}
-
-/** Joins reactions of several parts: each event gets those of all. */
-export function joinReactions(...parts: readonly Reactions[]): Reactions {
-  const all: Record<string, unknown[]> = {};
-  for (const part of parts) {
-    for (const [type, reactions] of Object.entries(part)) all[type] = [...(all[type] ?? []), ...reactions];
-  }
-  return all as Reactions;
 }
 
 /**

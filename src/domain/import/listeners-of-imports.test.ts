@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Listeners } from '#domain/context.ts';
-import { joinListeners, LISTENERS } from '#listeners.ts';
+import { joinByEvent } from '#domain/join-by-event.ts';
+import { LISTENERS } from '#listeners.ts';
 import { aCompany } from '#testing/factories.ts';
 import { greenhouseBoard, sync } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -13,7 +14,7 @@ const DAY_MS = 86_400_000;
 it('an import runs the listeners of every module when it opens, ends and reopens a job', async () => {
   const steps: string[] = [];
   const others: Listeners = { 'job.transitioned': [async (_, { action }) => void steps.push(action)] };
-  const context = { ...database.context, listeners: joinListeners(LISTENERS, others) };
+  const context = { ...database.context, listeners: joinByEvent(LISTENERS, others) };
   const company = aCompany({ key: 'fjordlys', name: 'Fjordlys' });
   await context.db.insert(companies).values({ ...company, domain: 'fjordlys.example' });
   await holdApprovedDomains(context, [company.id]);

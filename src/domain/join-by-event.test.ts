@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Listeners } from '#domain/context.ts';
-import { joinListeners } from './listeners.ts';
+import type { Listeners } from './context.ts';
+import { joinByEvent } from './join-by-event.ts';
 
-describe('the listeners of several modules', () => {
-  it('all run on an event that they share, in the order of the modules', () => {
+describe('what several modules run on an event', () => {
+  it('runs entirely, in the order of the modules', () => {
     const one = async () => {};
     const other = async () => {};
     const third = async () => {};
     const first: Listeners = { 'company.changed': [one], 'company.moved': [one] };
-    expect(joinListeners(first, { 'company.changed': [other, third] })).toEqual({
+    expect(joinByEvent(first, { 'company.changed': [other, third] })).toEqual({
       'company.changed': [one, other, third],
       'company.moved': [one],
     });
