@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/client.ts';
 import { readSettings } from './environment.ts';
 import { startFailureText } from './start-failure.ts';
+import { withDatabaseOf } from './with-database.ts';
 
 async function failureOfListening(port: number, host: string): Promise<unknown> {
   const server = createServer().listen(port, host);
@@ -43,6 +45,36 @@ describe('whoever starts Havn reads which setting to change', () => {
       /^The setting DATABASE_URL or DATABASE_MIGRATION_URL is wrong, or its database is not running/,
     );
     expect(text).not.toMatch(/hunter2|\n/);
+  });
+
+  it('when the database cannot be reached on a command line', async () => {
+    for (const address of ['postgres://havn:hunter2@127.0.0.1:1/havn', 'postgres://havn:hunter2@host.invalid/havn']) {
+      const settings = readSettings({ DATABASE_URL: address });
+      await expect(withDatabaseOf(settings, 'tests', async () => {})).rejects.toThrow(
+        expect.objectContaining({
+          name: 'DatabaseCannotStart',
+          message: expect.stringMatching(/^The setting DATABASE_URL [^\n]*is not running: (?!.*hunter2)/),
+        }),
+      );
+    }
+  });
+
+  it('when a name with several addresses leads to no database', () => {
+    const tries = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:1`));
+    const error = Object.assign(new AggregateError(tries), { code: 'ECONNREFUSED' });
+    expect(startFailureText(error, readSettings({ DATABASE_URL: 'postgres://localhost:1/havn' }))).toMatch(
+      /is not running: connect ECONNREFUSED ::1:1, connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    );
+  });
+
+  it('when only the address for serving is wrong', async () => {
+    const settings = readSettings({ DATABASE_URL: 'postgres://havn@127.0.0.1:1/havn' });
+    const { db, close } = openDatabase(settings.DATABASE_URL ?? '', { connections: 1 });
+    const error = await db.execute('SELECT 1').catch((thrown: unknown) => thrown);
+    await close();
+    expect(startFailureText(error, settings)).toBe(
+      'The setting DATABASE_URL or DATABASE_MIGRATION_URL is wrong, or its database is not running: connect ECONNREFUSED 127.0.0.1:1.',
+    );
   });
 
   it('when the disk is full, whatever failed on it', () => {

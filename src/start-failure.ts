@@ -21,10 +21,23 @@ export function startFailureText(error: unknown, settings: Settings | null, leas
       return `This user may not listen on port ${port ?? PORT}; choose one above 1023 with ${name}.`;
     return `The setting HOST is wrong: this machine has no address ${HOST} to listen on (${code}).`;
   }
-  if (settings?.DATABASE_URL && UNREACHABLE.test(code)) {
-    return `The setting DATABASE_URL or DATABASE_MIGRATION_URL is wrong, or its database is not running: ${message}.`;
-  }
+  const unreached = settings && unreachedDatabaseText(error, settings);
+  if (unreached) return unreached;
   return `Havn could not start: ${stack ?? message ?? String(error)}`;
+}
+
+/** A sentence if the database of the settings could not be reached, and otherwise null. */
+export function unreachedDatabaseText(error: unknown, settings: Settings): string | null {
+  if (!settings.DATABASE_URL) return null;
+  // Drizzle wraps the database's error in one of its own.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!UNREACHABLE.test(String((cause as NodeJS.ErrnoException).code))) continue;
+    // A name with several addresses fails with an error for each, and with no message of its own.
+    const tries = cause instanceof AggregateError ? cause.errors : [cause];
+    const reasons = tries.map(({ message }) => message).join(', ');
+    return `The setting DATABASE_URL or DATABASE_MIGRATION_URL is wrong, or its database is not running: ${reasons}.`;
+  }
+  return null;
 }
 
 function isLookUpOf(error: unknown, host: string): boolean {

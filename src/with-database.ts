@@ -1,12 +1,17 @@
 import { openDatabase } from '#database/client.ts';
+import { DatabaseCannotStart } from '#database/data-lock.ts';
 import { type DatabaseAddresses, ownAddresses } from '#database/database-roles.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { type OwnDatabase, openOwnDatabase } from '#database/own-server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
+import { unreachedDatabaseText } from './start-failure.ts';
 
-/** Opens and migrates the site's database for a command line, whether or not the site is running. */
+/**
+ * Opens and migrates the site's database for a command line, whether or not the site is running. Throws
+ * DatabaseCannotStart with a sentence to show if it cannot be reached.
+ */
 export async function withDatabaseOf<Answer>(
   settings: Settings,
   name: string,
@@ -33,6 +38,9 @@ export async function withDatabaseOf<Answer>(
     } finally {
       await close();
     }
+  } catch (error) {
+    const sentence = unreachedDatabaseText(error, settings);
+    throw sentence === null ? error : new DatabaseCannotStart(sentence);
   } finally {
     await own?.stop();
   }
