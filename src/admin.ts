@@ -5,6 +5,7 @@ import { resetTwoFactor } from '#domain/accounts/two-factor/two-factor.server.ts
 import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { readSettings, WrongSetting } from './environment.ts';
+import { misspeltSettings } from './unknown-settings.ts';
 import { withDatabaseOf } from './with-database.ts';
 
 const USAGE = `Manages admins:
@@ -60,6 +61,7 @@ export async function adminCommand(args: readonly string[], { environment, write
     write(USAGE);
     return verb === '--help' || verb === '-h' ? 0 : WRONG_USAGE;
   }
+  for (const sentence of misspeltSettings(environment)) write(sentence);
   try {
     await withDatabaseOf(readSettings(environment), 'command line', async (context) => {
       if (email === undefined) {

@@ -183,6 +183,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
 export type Settings = z.infer<typeof schema> & {
   HOST: string;
   /** Both origins are on this machine. */

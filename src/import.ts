@@ -18,6 +18,7 @@ import { choiceText, listText } from '#domain/site/english.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { readSettings, type Settings, WrongSetting } from './environment.ts';
 import { fetchTextWith } from './main-fetch.ts';
+import { misspeltSettings } from './unknown-settings.ts';
 import { withDatabaseOf } from './with-database.ts';
 
 const SYSTEMS = choiceText(BOARDS.map(({ label }) => label).sort());
@@ -88,6 +89,7 @@ export async function importCommand(args: readonly string[], command: ImportComm
       write(USAGE);
       return WRONG_USAGE;
     }
+    for (const sentence of misspeltSettings(command.environment)) write(sentence);
     const settings = readSettings(command.environment);
     if (source === undefined) {
       const filter = { companyKey: values.company, jobId: values.job };

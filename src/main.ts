@@ -46,6 +46,7 @@ import { ownHostsOf, productsOf } from './main-site.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
 import { startFailureText } from './start-failure.ts';
+import { misspeltSettings } from './unknown-settings.ts';
 import { addressesOf } from './with-database.ts';
 
 /** A page's statement ends after this. At a million jobs the slowest page takes 64 ms (docs/performance.md). */
@@ -243,6 +244,7 @@ async function main(): Promise<void> {
   }
   let settings: Settings | null = null;
   try {
+    for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
     settings = readSettings(process.env);
     drainMs = settings.DRAIN_SECONDS * 1_000;
     havn = await startHavn(settings, ending.signal);
