@@ -1,4 +1,5 @@
 import type { GatheredNews } from '#domain/applications/notices/applicant-mails.server.ts';
+import { countText } from '#domain/site/english.ts';
 import { chooseMailsHref, MOST_LISTED } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -10,7 +11,7 @@ export function gatheredNewsMessage(site: MailSite, { company, applicants }: Gat
   const wrote = applicants.filter(({ messages }) => messages > 0).length;
   const withdrawals = applicants.filter(({ hasWithdrawn }) => hasWithdrawn).length;
   const heading = [
-    fresh > 0 && countText(fresh, 'new applicant', 'new applicants'),
+    fresh > 0 && countText(fresh, 'new applicant'),
     wrote > 0 && `${wrote} wrote or answered`,
     withdrawals > 0 && `${withdrawals} withdrew`,
   ]
@@ -52,5 +53,3 @@ function newsOf({ isNew, messages, hasWithdrawn }: GatheredNews['applicants'][nu
     .filter(Boolean)
     .join(', ');
 }
-
-const countText = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -3,6 +3,7 @@ import { nextStep } from '#domain/applications/clock/clock-text.ts';
 import type { ApplicationMailFacts, WaitingAnswers } from '#domain/applications/notices/mail-facts.server.ts';
 import { STATUS_MAIL_TEXTS } from '#domain/applications/notices/status-mail-texts.ts';
 import { formatOf } from '#domain/site/date-format.ts';
+import { countText } from '#domain/site/english.ts';
 import { chooseMailsHref, Lines } from './application-messages.tsx';
 import { MailLayout, MailLink, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
@@ -83,7 +84,7 @@ export function answersDueMessage(
       <MailLayout
         site={site}
         heading={subject}
-        preview={`The longest wait: ${countedDays(jobs[0]?.days ?? 0)}.`}
+        preview={`The longest wait: ${countText(jobs[0]?.days ?? 0, 'day')}.`}
         action={{ label: 'Open the board', href: `${site.origin}/client/startups/${company.key}/applicants` }}
         why={`You get this because you are on the team of ${company.name}.`}
         settingsHref={chooseMailsHref(site, company.key)}
@@ -94,8 +95,8 @@ export function answersDueMessage(
             {title}
             {isClosed && ' (closed)'}:{' '}
             {waiting === 1
-              ? `1 person, for ${countedDays(days)}`
-              : `${waiting} people, the longest for ${countedDays(days)}`}
+              ? `1 person, for ${countText(days, 'day')}`
+              : `${waiting} people, the longest for ${countText(days, 'day')}`}
           </Paragraph>
         ))}
         <Paragraph>
@@ -109,8 +110,6 @@ export function answersDueMessage(
     ),
   };
 }
-
-const countedDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** To the talent, three weeks before an ended application is deleted. */
 export function deletionNearMessage(

@@ -24,6 +24,11 @@ export function numberInWords(value: number): string {
   return NUMBERS[value] ?? groupDigits(value);
 }
 
+/** "1 day", "1 284 people". */
+export function countText(value: number, one: string, many = `${one}s`): string {
+  return `${groupDigits(value)} ${value === 1 ? one : many}`;
+}
+
 /** Three for "three"; undefined for any other word. */
 export function numberOfWord(word: string): number | undefined {
   const value = NUMBERS.indexOf(word.toLowerCase());

@@ -1,5 +1,6 @@
 import type { DecisionKind } from '#domain/moderation/decision.ts';
 import type { ReportedKind } from '#domain/moderation/report.ts';
+import { countText } from '#web/ui/number-format.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,7 +15,7 @@ export function duration(from: string, to: string, style: 'short' | 'long' = 'sh
       : ms >= HOUR
         ? [Math.floor(ms / HOUR), 'h', 'hour']
         : [Math.floor(ms / MINUTE), 'min', 'minute'];
-  return style === 'short' ? `${count} ${short}` : `${count} ${long}${count === 1 ? '' : 's'}`;
+  return style === 'short' ? `${count} ${short}` : countText(count, long);
 }
 
 type DecisionLabels = {

@@ -10,7 +10,7 @@ import { cookieHeaders } from '#web/app/personal.server.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -77,7 +77,7 @@ export default function PeoplePage() {
         className={css.search}
         fields={[{ label: 'Name or email', name: 'search', type: 'search', defaultValue: search }]}
       />
-      <p role="status">{total === 1 ? '1 person' : `${groupDigits(total)} people`}</p>
+      <p role="status">{countText(total, 'person', 'people')}</p>
       {docs.length === 0 ? (
         <Empty
           reason="nothing-found"

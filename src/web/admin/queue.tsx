@@ -6,6 +6,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import noticeCss from './decision-notice.module.css';
 import { DecisionNotice, Outcome } from './decision-notice.tsx';
 import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
@@ -61,9 +62,7 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
                 <span className={rows.age}>
                   <time dateTime={item.since}>{item.age}</time>
                   {item.flags > 0 && (
-                    <span className={classNames(rows.tag, rows.bad)}>
-                      {item.flags} {item.flags === 1 ? 'flag' : 'flags'}
-                    </span>
+                    <span className={classNames(rows.tag, rows.bad)}>{countText(item.flags, 'flag')}</span>
                   )}
                   {item.tag && <span className={rows.tag}>{item.tag}</span>}
                 </span>

@@ -9,6 +9,7 @@ import { useAsyncList } from 'react-stately/useAsyncList';
 import { useListState } from 'react-stately/useListState';
 import css from './combobox.module.css';
 import { type Choice, ChoiceText, type Group, Option, OptionGroup } from './combobox-options.tsx';
+import { countText } from './number-format.ts';
 import { preventInlineStyle } from './react-aria-style.ts';
 
 const SHORTEST = 2;
@@ -247,7 +248,7 @@ export function Combobox<T extends Choice>({
   );
 }
 
-const countOf = (n: number) => (n === 0 ? 'No suggestions' : n === 1 ? '1 suggestion' : `${n} suggestions`);
+const countOf = (n: number) => (n === 0 ? 'No suggestions' : countText(n, 'suggestion'));
 
 /** Under the field, in the coordinates of the form; measured again when the window changes. */
 function usePlace(input: HTMLInputElement, isShown: boolean) {

@@ -2,6 +2,7 @@ import { talkMoment } from '#domain/applications/messages/talk-text.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { dayText, weekdayText } from '#domain/site/date-format.ts';
 import { DAY_MS } from '#domain/site/days.ts';
+import { countText } from '#domain/site/english.ts';
 import { CLOSED_AFTER_DAYS, clockDates, clockDay, NUDGE_DAYS, PAUSE_DAY, TALENT_NOTICE_DAY } from './answer-clock.ts';
 
 /** An application's answer clock, as far as both sides read of it. */
@@ -66,8 +67,8 @@ export function closedText(
 }
 
 function dueIn(days: number): string {
-  if (days > 0) return `answer due in ${daysText(days)}`;
-  return days === 0 ? 'answer due today' : `answer due for ${daysText(-days)}`;
+  if (days > 0) return `answer due in ${countText(days, 'day')}`;
+  return days === 0 ? 'answer due today' : `answer due for ${countText(-days, 'day')}`;
 }
 
 /** Beside a suspension only a question rests it: times, an offer, or a message that asks for an answer. */
@@ -129,5 +130,3 @@ function usual({ answersInDays }: ClockOfTalent, day: number): string | null {
     ? null
     : `They usually answer within ${answersInDays === 1 ? 'a day' : `${answersInDays} days`}.`;
 }
-
-const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);

@@ -1,4 +1,5 @@
 import { timeText, weekdayText } from '#domain/site/date-format.ts';
+import { countText } from '#domain/site/english.ts';
 import type { INTERVIEW_WAYS, TimesDetails } from './messages.ts';
 
 const WAYS: Record<(typeof INTERVIEW_WAYS)[number], string> = {
@@ -64,10 +65,7 @@ export const cityOf = (timeZone: string) => (timeZone.split('/').at(-1) ?? timeZ
 
 function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [
-    ...(hours > 0 ? [hours === 1 ? '1 hour' : `${hours} hours`] : []),
-    ...(rest > 0 ? [rest === 1 ? '1 minute' : `${rest} minutes`] : []),
-  ].join(' ');
+  return [...(hours > 0 ? [countText(hours, 'hour')] : []), ...(rest > 0 ? [countText(rest, 'minute')] : [])].join(' ');
 }
 
 function hoursIn(timeZone: string, from: string, to: string): string {

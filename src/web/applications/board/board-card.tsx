@@ -75,7 +75,7 @@ export function BoardCard({
         )}
         {card.ended && <b className={css.ended}>{card.ended === 'withdrawn' ? 'Withdrawn' : 'Closed'}</b>}
         {card.alike > 0 && <span>{card.alike} alike</span>}
-        {card.otherJobs > 0 && <span>{card.otherJobs === 1 ? '1 more job' : `${card.otherJobs} more jobs`}</span>}
+        {card.otherJobs > 0 && <span>{countText(card.otherJobs, 'more job')}</span>}
         <CardMarks card={card} />
       </p>
     </li>

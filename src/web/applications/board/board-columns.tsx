@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import css from './board.module.css';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
 import { mixesJobs } from './board-numbers.ts';
@@ -129,7 +130,7 @@ export function BoardColumns({
                   block
                   href={`/client/startups/${company.key}/applicants/no${query.jobId ? `?job=${query.jobId}` : ''}`}
                 >
-                  Write to {column.total} {column.total === 1 ? 'person' : 'people'}
+                  Write to {countText(column.total, 'person', 'people')}
                 </LinkButton>
               </>
             )}

@@ -22,5 +22,9 @@ export function numbersText({ total, openTotal, newTotal }: BoardPageData['board
     .join(', ');
 }
 
+/** "One answer leaves tomorrow at 03:53". */
+export const answersLeave = (total: number, when: string) =>
+  `${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${when}`;
+
 /** Whether people of several jobs stand together, so that each says the job. */
 export const mixesJobs = ({ query, board }: BoardPageData) => query.jobId === undefined && board.jobs.length > 1;

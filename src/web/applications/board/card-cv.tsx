@@ -2,6 +2,7 @@ import { Download, FileText, Maximize2, ZoomIn } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import type { OpenCard } from './board-types.ts';
 import css from './card-cv.module.css';
 import drawer from './card-drawer.module.css';
@@ -45,7 +46,7 @@ export function CardCv({ cv, firstName }: { cv: NonNullable<OpenCard['cv']>; fir
         <div className={css.bar}>
           <Icon of={FileText} size={18} />
           <p>
-            <b>{name}</b> <small>{pages === 1 ? '1 page' : `${pages} pages`}</small>
+            <b>{name}</b> <small>{countText(pages, 'page')}</small>
           </p>
           <IconButton
             icon={ZoomIn}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { fold } from '#domain/site/fold.ts';
+import { countText } from '#web/ui/number-format.ts';
 import css from './mention-field.module.css';
 
 /** `mention` is what a note says after the @. */
@@ -108,7 +109,7 @@ export function MentionField({
         </div>
       )}
       <p className="vh" role="status">
-        {isOpen && `${matches.length} ${matches.length === 1 ? 'colleague' : 'colleagues'}`}
+        {isOpen && countText(matches.length, 'colleague')}
       </p>
     </div>
   );

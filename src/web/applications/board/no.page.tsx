@@ -10,6 +10,7 @@ import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { inSentence, momentText } from './board-dates.ts';
@@ -122,7 +123,7 @@ export default function NoPage() {
   const place = Math.min(version, Math.max(0, recipients.length - 1));
   const reader = recipients[place];
   const path = `/client/startups/${company.key}/applicants/no`;
-  const number = recipients.length === 1 ? '1 person' : `${recipients.length} people`;
+  const number = countText(recipients.length, 'person', 'people');
   if (people.length === 0) {
     return (
       <WorkspacePage title="Say no" path={path}>

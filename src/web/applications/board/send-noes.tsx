@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import { BoardDialog } from './board-dialog.tsx';
+import { answersLeave } from './board-numbers.ts';
 import type { BoardPageData } from './board-types.ts';
 import css from './question.module.css';
 
@@ -23,7 +25,7 @@ export function SendNoes({
   children: ReactNode;
 }) {
   const total = batches.reduce((sum, batch) => sum + batch.total, 0);
-  const people = total === 1 ? '1 person' : `${total} people`;
+  const people = countText(total, 'person', 'people');
   return (
     <BoardDialog labelledBy="send-title" kind="sheet" onClose={onClose} closeHref={action}>
       <form method="post" action={action} className={css.form}>
@@ -33,9 +35,7 @@ export function SendNoes({
         {batches.length > 1 && <p>They are {batches.length} batches:</p>}
         <ul>
           {batches.map((batch) => (
-            <li key={batch.when}>
-              {batch.total === 1 ? 'One answer leaves' : `${batch.total} answers leave`} {batch.when}
-            </li>
+            <li key={batch.when}>{answersLeave(batch.total, batch.when)}</li>
           ))}
         </ul>
         <p>Each gets their email at once and moves to Rejected. You cannot undo it.</p>

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { answersLeave } from './board-numbers.ts';
 import type { BoardPageData } from './board-types.ts';
 import { SendNoes } from './send-noes.tsx';
 import css from './waiting-noes.module.css';
@@ -58,7 +59,7 @@ export function WaitingNoes({
         <li key={when}>
           <div>
             {/* One text, because Chromium drops a space that is a text of its own while the list is closed. */}
-            <h2>{`${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${when}`}</h2>
+            <h2>{answersLeave(total, when)}</h2>
             <p>
               To{' '}
               {people.map(({ id, name }, at) => (
@@ -134,7 +135,7 @@ function summaryText(batches: readonly { total: number; when: string }[]): strin
   const [next, ...later] = batches;
   const total = batches.reduce((sum, batch) => sum + batch.total, 0);
   if (!next) return '';
-  if (later.length === 0) return `${total === 1 ? 'One answer leaves' : `${total} answers leave`} ${next.when}`;
+  if (later.length === 0) return answersLeave(total, next.when);
   return `${total} answers are waiting. The next leaves ${next.when}`;
 }
 

@@ -4,6 +4,7 @@ import { FILE_NO_PDF, FILE_TOO_LARGE, LARGEST_PDF, PDF_START } from '#domain/tal
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { countText } from '#web/ui/number-format.ts';
 import css from './attach-file.module.css';
 
 /** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */
@@ -79,7 +80,7 @@ export function MessageFile({ file: { name, pages, path } }: { file: { name: str
           {name}
           <span className="vh"> (opens in a new tab)</span>
         </a>{' '}
-        {pages === 1 ? '1 page' : `${pages} pages`}
+        {countText(pages, 'page')}
       </span>
     </p>
   );

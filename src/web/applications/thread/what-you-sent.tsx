@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { monthsText } from '#web/ui/month-format.ts';
+import { countText } from '#web/ui/number-format.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */
@@ -19,7 +20,7 @@ export function WhatYouSent({ contents }: { contents: OwnApplication['contents']
           <a className="link" href={cv.path} target="_blank" rel="noopener">
             {cv.name}
           </a>
-          , {cv.pages} {cv.pages === 1 ? 'page' : 'pages'}
+          , {countText(cv.pages, 'page')}
         </>
       ),
     ],

@@ -12,10 +12,10 @@ import { countryName } from '#domain/site/countries.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
+import { countText } from '#web/ui/number-format.ts';
 
 const labels = (terms: readonly Term[], keys: readonly string[]) => keys.map((key) => labelOf(terms, key)).join(', ');
 const join = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(', ');
-const countText = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
 const TEXTS: Record<SectionKey, (profile: EditableProfile) => string[]> = {
   name: ({ waiting, name, website, intro, founded, numberOfEmployees }) => [
@@ -25,7 +25,10 @@ const TEXTS: Record<SectionKey, (profile: EditableProfile) => string[]> = {
     join(founded, numberOfEmployees && `${labelOf(NUMBER_OF_EMPLOYEES, numberOfEmployees)} people`),
   ],
   pictures: ({ logo, cover }) => [logo ? 'A logo' : 'No logo', cover ? 'A cover picture' : 'No cover picture'],
-  gallery: ({ pictures }) => [countText(pictures.length, 'picture'), ...pictures.map(({ alt }) => alt)],
+  gallery: ({ pictures }) => [
+    pictures.length > 0 ? countText(pictures.length, 'picture') : '',
+    ...pictures.map(({ alt }) => alt),
+  ],
   countries: ({ countries, city, address }) => [
     ...countries.map(({ countryCode, registrationNumber, legalName }) =>
       join(countryName(countryCode), registrationNumber, legalName),
