@@ -27,7 +27,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/server/log.ts': 'paths are cut at 500 characters, errors and messages of the queue at 6,000',
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
-  'src/web/applications/board/card-contents.tsx': 'addresses have at most 500 characters (LONGEST_ADDRESS)',
+  'src/web/applications/board/card/card-contents.tsx': 'addresses have at most 500 characters (LONGEST_ADDRESS)',
   'src/web/companies/quote.tsx': 'a quote is short',
   'src/web/ui/number-format.ts': 'numbers',
 };

@@ -1,5 +1,5 @@
 import { ArrowLeft, FileText } from 'lucide';
-import { CardContents, headlineAndPlace } from '#web/applications/board/card-contents.tsx';
+import { CardContents, headlineAndPlace } from '#web/applications/board/card/card-contents.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

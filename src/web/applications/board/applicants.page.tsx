@@ -17,11 +17,11 @@ import { reachBoard } from './board-reach.ts';
 import { BoardTools } from './board-tools.tsx';
 import type { BoardPageData } from './board-types.ts';
 import { keepBoard, type PerhapsUnreached, useKeptBoard } from './keep-board.ts';
-import { BoardNotice } from './move-notice.tsx';
+import { BoardNotice } from './moves/move-notice.tsx';
+import { WaitingNoes } from './noes/waiting-noes.tsx';
 import { UnsentForm } from './unsent-form.tsx';
 import { type BoardControls, useBoard } from './use-board.ts';
 import { useLiveBoard } from './use-live-board.ts';
-import { WaitingNoes } from './waiting-noes.tsx';
 
 export const loader = guardedLoader(({ context, workspace, url, request }) =>
   boardPage(context, workspace.key, url.searchParams, !isPrefetch({ headers: Object.fromEntries(request.headers) })),

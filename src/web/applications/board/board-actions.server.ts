@@ -28,9 +28,9 @@ import { sendMemberReport } from '#web/moderation/report-page.server.ts';
 import type { Guarded } from '#web/workspace/guarded.server.ts';
 import { storeAttachment } from '../thread/store-attachment.server.ts';
 import { boardHref, listHref, readBoardQuery } from './board-query.ts';
-import { hireQuery } from './hire-question.ts';
-import { TIME_ROWS } from './time-rows.ts';
-import { readInstant } from './zoned-time.ts';
+import { TIME_ROWS } from './card/time-rows.ts';
+import { readInstant } from './card/zoned-time.ts';
+import { hireQuery } from './moves/hire-question.ts';
 
 /** The fields of every form of the board. */
 export const BOARD_FIELDS = [

@@ -2,15 +2,15 @@ import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { ApplicantList } from './applicant-list.tsx';
 import css from './board.module.css';
-import { BoardColumns } from './board-columns.tsx';
 import { isNarrowed } from './board-numbers.ts';
 import type { BoardPageData } from './board-types.ts';
+import { BoardColumns } from './columns/board-columns.tsx';
+import { useCardDrag } from './columns/use-card-drag.ts';
+import { useCardSwipe } from './columns/use-card-swipe.ts';
+import { ApplicantList } from './list/applicant-list.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import type { BoardControls } from './use-board.ts';
-import { useCardDrag } from './use-card-drag.ts';
-import { useCardSwipe } from './use-card-swipe.ts';
 
 /** The applicants as columns or as a list, or why there are none. */
 export function BoardContents({ data, controls }: { data: BoardPageData; controls: BoardControls }) {

@@ -3,14 +3,14 @@ import { toast } from '#web/ui/toasts.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { NOT_HIRING } from './board-query.ts';
 import type { BoardPageData } from './board-types.ts';
-import { CardDrawer } from './card-drawer.tsx';
-import { ColumnDialog } from './column-dialog.tsx';
+import { CardDrawer } from './card/card-drawer.tsx';
+import { UnreachedCard } from './card/unreached-card.tsx';
 import { columnOf } from './column-of.ts';
-import { HireDialog } from './hire-dialog.tsx';
-import { MoveMenu } from './move-menu.tsx';
-import { UnreachedCard } from './unreached-card.tsx';
+import { ColumnDialog } from './moves/column-dialog.tsx';
+import { HireDialog } from './moves/hire-dialog.tsx';
+import { MoveMenu } from './moves/move-menu.tsx';
+import { COLUMN_FORMS, useColumnDone } from './moves/use-column-done.ts';
 import type { BoardControls } from './use-board.ts';
-import { COLUMN_FORMS, useColumnDone } from './use-column-done.ts';
 
 type Parts = { data: BoardPageData; controls: BoardControls };
 

@@ -15,10 +15,10 @@ import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.serve
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { inSentence, momentText } from './board-dates.ts';
 import { hrefAfterNo, readBoardQuery } from './board-query.ts';
-import css from './no.module.css';
-import { NoPeople, UnopenedNote } from './no-people.tsx';
-import { NoPreview } from './no-preview.tsx';
-import { NoText } from './no-text.tsx';
+import css from './noes/no.module.css';
+import { NoPeople, UnopenedNote } from './noes/no-people.tsx';
+import { NoPreview } from './noes/no-preview.tsx';
+import { NoText } from './noes/no-text.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
 const MOST_PEOPLE = 500;

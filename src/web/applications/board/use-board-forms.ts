@@ -4,7 +4,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { forgetUnsentText } from '#web/app/unsent-texts.ts';
 import { isUnreached, mistakesIn } from '#web/app/use-action-form.ts';
 import type { BoardAnswer } from './board-actions.server.ts';
-import type { PendingMove } from './moved-columns.ts';
+import type { PendingMove } from './moves/moved-columns.ts';
 
 /** The answer to the last form, with what that form was about. A lost connection answers without the sent values. */
 export type BoardResult = {

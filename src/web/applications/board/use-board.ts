@@ -5,12 +5,12 @@ import type { BoardAnswer } from './board-actions.server.ts';
 import { boardHref, readingOf } from './board-query.ts';
 import type { BoardPageData } from './board-types.ts';
 import type { PerhapsUnreached } from './keep-board.ts';
-import { movedColumns } from './moved-columns.ts';
+import { movedColumns } from './moves/moved-columns.ts';
+import { useMoveResult } from './moves/use-move-result.ts';
+import { useMoves } from './moves/use-moves.ts';
 import { useBoardEvents } from './use-board-events.ts';
 import { useBoardForms } from './use-board-forms.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useMoveResult } from './use-move-result.ts';
-import { useMoves } from './use-moves.ts';
 import { useVisits } from './use-visits.ts';
 
 /** Everything that the parts of the board have in common: its addresses, its forms, the moves, and the keys. */

@@ -5,11 +5,11 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { AttachFile } from '../thread/attach-file.tsx';
-import type { BoardPageData, OpenCard } from './board-types.ts';
+import { AttachFile } from '../../thread/attach-file.tsx';
+import type { BoardPageData, OpenCard } from '../board-types.ts';
+import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';
 import { ProposeTimes } from './propose-times.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
 const HINTS: Record<keyof typeof KINDS, string> = {

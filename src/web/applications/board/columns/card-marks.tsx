@@ -1,5 +1,5 @@
+import type { ShownCard } from '../board-types.ts';
 import css from './board-card.module.css';
-import type { ShownCard } from './board-types.ts';
 
 /**
  * Marks what nobody of the team has seen yet: a new application, a message, an answer. Otherwise shows when it was

@@ -1,5 +1,5 @@
 import { MOST_HIRED_AT_ONCE } from '#domain/applications/board/hire.ts';
-import type { ShownCard } from './board-types.ts';
+import type { ShownCard } from '../board-types.ts';
 
 /**
  * Returns the part of the address that asks before a move to "Hired"; null for any other form. A card that is hired

@@ -1,6 +1,6 @@
-import type { BoardAnswer } from './board-actions.server.ts';
-import type { ShownCard, ShownColumn } from './board-types.ts';
-import { columnOf } from './column-of.ts';
+import type { BoardAnswer } from '../board-actions.server.ts';
+import type { ShownCard, ShownColumn } from '../board-types.ts';
+import { columnOf } from '../column-of.ts';
 
 export type PendingMove = { id: string; to: string; after?: string | undefined; isBottom?: boolean };
 

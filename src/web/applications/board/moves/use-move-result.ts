@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import type { BoardPageData } from './board-types.ts';
-import type { PerhapsUnreached } from './keep-board.ts';
+import type { BoardPageData } from '../board-types.ts';
+import type { PerhapsUnreached } from '../keep-board.ts';
+import type { BoardResult } from '../use-board-forms.ts';
 import { moveText } from './moved-columns.ts';
-import type { BoardResult } from './use-board-forms.ts';
 
 /** Says what came of a move, and gives the focus back to the card that moved. */
 export function useMoveResult({ answer, count }: BoardResult, data: BoardPageData & PerhapsUnreached): string | null {

@@ -1,8 +1,8 @@
-import { queueOf } from './board-query.ts';
-import type { BoardPageData, ShownColumn } from './board-types.ts';
+import { queueOf } from '../board-query.ts';
+import type { BoardPageData, ShownColumn } from '../board-types.ts';
+import type { useBoardForms } from '../use-board-forms.ts';
 import { hireQuestion } from './hire-question.ts';
 import { placeBeside } from './moved-columns.ts';
-import type { useBoardForms } from './use-board-forms.ts';
 
 type MoveOptions = {
   place?: 'top' | 'bottom';

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ChangedText } from '#web/ui/changed-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
-import type { OpenCard } from './board-types.ts';
+import type { OpenCard } from '../board-types.ts';
+import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
 import { MentionField, mentionOf } from './mention-field.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
 
 const SCORES = [1, 2, 3, 4, 5];
 

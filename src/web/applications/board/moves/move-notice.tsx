@@ -4,9 +4,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { BoardAnswer } from './board-actions.server.ts';
+import type { BoardAnswer } from '../board-actions.server.ts';
+import type { BoardControls } from '../use-board.ts';
 import css from './move-notice.module.css';
-import type { BoardControls } from './use-board.ts';
 
 const never = () => () => {};
 

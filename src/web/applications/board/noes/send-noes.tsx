@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import { BoardDialog } from './board-dialog.tsx';
-import { answersLeave } from './board-numbers.ts';
-import type { BoardPageData } from './board-types.ts';
-import css from './question.module.css';
+import { BoardDialog } from '../board-dialog.tsx';
+import { answersLeave } from '../board-numbers.ts';
+import type { BoardPageData } from '../board-types.ts';
+import css from '../question.module.css';
 
 /** Asks before every waiting no is sent: nothing of that can be undone. */
 export function SendNoes({

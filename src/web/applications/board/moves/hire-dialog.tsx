@@ -3,9 +3,9 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData } from './board-types.ts';
-import css from './question.module.css';
+import { BoardDialog } from '../board-dialog.tsx';
+import type { BoardPageData } from '../board-types.ts';
+import css from '../question.module.css';
 
 type Hire = NonNullable<BoardPageData['hire']>;
 

@@ -4,9 +4,9 @@ import { Check } from '#web/ui/check.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useListKeys } from '#web/ui/list-keys.ts';
-import { BoardDialog } from './board-dialog.tsx';
-import type { ShownColumn } from './board-types.ts';
-import { ColumnFlag } from './column-flag.tsx';
+import { BoardDialog } from '../board-dialog.tsx';
+import type { ShownColumn } from '../board-types.ts';
+import { ColumnFlag } from '../columns/column-flag.tsx';
 import css from './move-menu.module.css';
 
 /** Every column a card may go to, as a form: it works by keyboard like a menu, on a phone and without a script. */

@@ -1,6 +1,6 @@
 import { monthsText } from '#web/ui/month-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { OpenCard } from './board-types.ts';
+import type { OpenCard } from '../board-types.ts';
 import css from './card-drawer.module.css';
 
 type Listed = { title?: unknown; organisation?: unknown; from?: unknown; to?: unknown; text?: unknown };

@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp, X } from 'lucide';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { BoardPageData, OpenCard } from './board-types.ts';
+import type { BoardPageData, OpenCard } from '../board-types.ts';
+import { columnOf } from '../column-of.ts';
+import type { BoardControls } from '../use-board.ts';
 import { headlineAndPlace } from './card-contents.tsx';
 import css from './card-drawer.module.css';
-import { columnOf } from './column-of.ts';
-import type { BoardControls } from './use-board.ts';
 
 /** The job that a card is about, and the ways to the people before and after. */
 export function CardTop({

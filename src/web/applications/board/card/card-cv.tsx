@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import type { OpenCard } from './board-types.ts';
+import type { OpenCard } from '../board-types.ts';
 import css from './card-cv.module.css';
 import drawer from './card-drawer.module.css';
 

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { TalkPlace } from '../thread/talk-place.tsx';
-import type { OpenCard } from './board-types.ts';
+import { TalkPlace } from '../../thread/talk-place.tsx';
+import type { OpenCard } from '../board-types.ts';
+import type { BoardControls } from '../use-board.ts';
 import css from './card-drawer.module.css';
-import type { BoardControls } from './use-board.ts';
 
 /** What a member should know before they read a card: its end, talks, a no on its way, and applications like it. */
 export function CardNotices({

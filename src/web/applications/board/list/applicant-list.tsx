@@ -4,11 +4,11 @@ import { Pages } from '#web/ui/pages.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { mixesJobs } from '../board-numbers.ts';
+import type { BoardPageData } from '../board-types.ts';
+import { headlineAndPlace } from '../card/card-contents.tsx';
+import { CardMarks } from '../columns/card-marks.tsx';
 import css from './applicant-list.module.css';
-import { mixesJobs } from './board-numbers.ts';
-import type { BoardPageData } from './board-types.ts';
-import { headlineAndPlace } from './card-contents.tsx';
-import { CardMarks } from './card-marks.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 import { canBeChosen, useChoice } from './use-choice.ts';
 

@@ -3,8 +3,12 @@ import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
 import { Banner } from '#web/ui/field.tsx';
-import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData, OpenCard } from './board-types.ts';
+import { BoardDialog } from '../board-dialog.tsx';
+import type { BoardPageData, OpenCard } from '../board-types.ts';
+import { BoardNotice } from '../moves/move-notice.tsx';
+import { showMistake } from '../show-mistake.ts';
+import { UnsentForm } from '../unsent-form.tsx';
+import type { BoardControls } from '../use-board.ts';
 import { CardContents } from './card-contents.tsx';
 import { CardCv } from './card-cv.tsx';
 import css from './card-drawer.module.css';
@@ -14,10 +18,6 @@ import { CardKeys } from './card-keys.tsx';
 import { CardMessages } from './card-messages.tsx';
 import { CardNotices } from './card-notices.tsx';
 import { CardSide } from './card-side.tsx';
-import { BoardNotice } from './move-notice.tsx';
-import { showMistake } from './show-mistake.ts';
-import { UnsentForm } from './unsent-form.tsx';
-import type { BoardControls } from './use-board.ts';
 
 /** One applicant beside the board: what they sent, messages, and what the team thinks. */
 export function CardDrawer({ card, data, controls }: { card: OpenCard; data: BoardPageData; controls: BoardControls }) {

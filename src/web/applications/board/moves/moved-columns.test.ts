@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShownCard, ShownColumn } from './board-types.ts';
+import type { ShownCard, ShownColumn } from '../board-types.ts';
 import { moveText } from './moved-columns.ts';
 
 const card = (id: string, name: string) => ({ id, name, step: 'applied', columnId: null });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#domain/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import type { OpenCard } from './board-types.ts';
+import type { OpenCard } from '../board-types.ts';
 import css from './propose-times.module.css';
 import { TIME_ROWS } from './time-rows.ts';
 

@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { toast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { answersLeave } from './board-numbers.ts';
-import type { BoardPageData } from './board-types.ts';
+import { answersLeave } from '../board-numbers.ts';
+import type { BoardPageData } from '../board-types.ts';
 import { SendNoes } from './send-noes.tsx';
 import css from './waiting-noes.module.css';
 

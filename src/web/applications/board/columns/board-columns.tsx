@@ -4,10 +4,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
-import css from './board.module.css';
+import css from '../board.module.css';
+import { mixesJobs } from '../board-numbers.ts';
+import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
-import { mixesJobs } from './board-numbers.ts';
-import type { BoardPageData, ShownColumn } from './board-types.ts';
 import { ColumnFlag } from './column-flag.tsx';
 
 /** The columns side by side; phones show one, chosen by tabs. */

@@ -1,5 +1,5 @@
+import type { BoardControls } from '../use-board.ts';
 import css from './card-drawer.module.css';
-import type { BoardControls } from './use-board.ts';
 
 /** The keys that an open card knows. */
 export function CardKeys({ keys, canMove }: { keys: BoardControls['keys']; canMove: boolean }) {

@@ -7,10 +7,10 @@ import { Check } from '#web/ui/check.tsx';
 import { Banner, Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { BoardDialog } from './board-dialog.tsx';
-import type { BoardPageData, ShownColumn } from './board-types.ts';
+import { BoardDialog } from '../board-dialog.tsx';
+import type { BoardPageData, ShownColumn } from '../board-types.ts';
+import { showMistake } from '../show-mistake.ts';
 import css from './move-menu.module.css';
-import { showMistake } from './show-mistake.ts';
 
 const COLOR_NAMES = ['Ink', 'Fjord', 'Ice', 'Cloudberry', 'Lingon', 'Moss', 'Grey', 'Haze'];
 const MEANINGS = {

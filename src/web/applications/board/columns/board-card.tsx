@@ -4,8 +4,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { ShownCard } from '../board-types.ts';
 import css from './board-card.module.css';
-import type { ShownCard } from './board-types.ts';
 import { CardMarks } from './card-marks.tsx';
 
 /** One applicant on the board: a link to their card, and a menu with every column. */

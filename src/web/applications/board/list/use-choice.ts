@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { ShownCard } from './board-types.ts';
+import type { ShownCard } from '../board-types.ts';
 
 /** More would make the address of the next page longer than servers take. */
 const MOST_CHOSEN = 200;
