@@ -2,13 +2,10 @@ import { REJECTS_AFTER_HOURS } from '#domain/applications/application.ts';
 import { fillIn } from '#domain/applications/board/message-texts.ts';
 import { CLOSED_AFTER_DAYS, PAUSE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import type { TimesDetails } from '#domain/applications/messages/messages.ts';
-import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
+import { addDays, DAY_MS, dayIn, endOfDayIn, HOUR_MS } from '#domain/site/days.ts';
 import type { ApplicantsFile } from './application-files.ts';
 import type { StoryStep } from './application-story.ts';
 import type { Chance } from './chance.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Talk = ApplicantsFile['talk'];
 export type Member = { id: string; firstName: string };

@@ -8,10 +8,9 @@ import { textHash } from '#domain/applications/board/copied-texts.ts';
 import { CLOCK_DAYS, CLOSE_WARNING_DAYS, clockDay } from '#domain/applications/clock/answer-clock.ts';
 import { awaitsAnswer, EVENT_DETAILS, offerDetails, timesDetails } from '#domain/applications/messages/messages.ts';
 import { deletionDate } from '#domain/applications/retention/retention.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import type { Story, StoryColumn, StoryRows, StoryStep } from './application-story.ts';
 import { demoIdentifier } from './demo-identifier.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The rows that the commands would have written, had each step happened at its time. */
 export function rowsOfStory(story: Story, now: Date): StoryRows {

@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/site/days.ts';
 
 const TOO_MANY_REQUESTS = 'Too many requests from your network. Please wait a little.';
 const TOO_MANY_SIGN_INS =
@@ -31,7 +29,7 @@ export const RATE_LIMITS = {
   reads: {
     what: 'reading, and counting searches',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 3_000,
     setting: 'LIMIT_PUBLIC_READS',
     countedIn: 'memory',
@@ -41,7 +39,7 @@ export const RATE_LIMITS = {
   pictures: {
     what: 'pictures',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 60_000,
     setting: 'LIMIT_PICTURES',
     countedIn: 'memory',
@@ -50,7 +48,7 @@ export const RATE_LIMITS = {
   writes: {
     what: 'changes of visitors',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 300,
     setting: 'LIMIT_WRITES',
     countedIn: 'memory',
@@ -59,7 +57,7 @@ export const RATE_LIMITS = {
   memberWrites: {
     what: 'changes of logged-in people',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 1_500,
     setting: 'LIMIT_MEMBER_WRITES',
     countedIn: 'memory',
@@ -68,7 +66,7 @@ export const RATE_LIMITS = {
   signInsPerNetwork: {
     what: 'logging in',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 25,
     setting: 'LIMIT_SIGN_INS',
     countedIn: 'database',
@@ -77,7 +75,7 @@ export const RATE_LIMITS = {
   signInsPerEmail: {
     what: 'logging in',
     by: 'email',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 25,
     setting: 'LIMIT_SIGN_INS_PER_EMAIL',
     countedIn: 'database',
@@ -86,7 +84,7 @@ export const RATE_LIMITS = {
   signInsPerDevice: {
     what: 'logging in where the browser has before',
     by: 'browser',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 25,
     setting: 'LIMIT_SIGN_INS_PER_EMAIL',
     countedIn: 'database',
@@ -95,7 +93,7 @@ export const RATE_LIMITS = {
   passwordsPerPerson: {
     what: 'repeating the current password',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 25,
     setting: 'LIMIT_SIGN_INS_PER_EMAIL',
     countedIn: 'database',
@@ -104,7 +102,7 @@ export const RATE_LIMITS = {
   codesPerPerson: {
     what: 'codes of two-factor authentication',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 10,
     setting: 'LIMIT_CODES',
     countedIn: 'database',
@@ -113,7 +111,7 @@ export const RATE_LIMITS = {
   signUpsPerNetwork: {
     what: 'signing up',
     by: 'network',
-    withinMs: 30 * MINUTE,
+    withinMs: 30 * MINUTE_MS,
     limit: 5,
     setting: 'LIMIT_SIGN_UPS',
     countedIn: 'database',
@@ -122,7 +120,7 @@ export const RATE_LIMITS = {
   resetsPerNetwork: {
     what: 'asking for a new password',
     by: 'network',
-    withinMs: 5 * MINUTE,
+    withinMs: 5 * MINUTE_MS,
     limit: 25,
     setting: 'LIMIT_RESETS',
     countedIn: 'database',
@@ -131,7 +129,7 @@ export const RATE_LIMITS = {
   resetsPerEmail: {
     what: 'mails with links',
     by: 'email',
-    withinMs: 30 * MINUTE,
+    withinMs: 30 * MINUTE_MS,
     limit: 5,
     setting: 'LIMIT_RESETS_PER_EMAIL',
     countedIn: 'database',
@@ -140,7 +138,7 @@ export const RATE_LIMITS = {
   invitationsPerTeam: {
     what: 'invitations',
     by: 'team',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 30,
     setting: 'LIMIT_INVITATIONS',
     countedIn: 'database',
@@ -149,7 +147,7 @@ export const RATE_LIMITS = {
   invitationsPerSender: {
     what: 'invitations',
     by: 'person',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 30,
     setting: 'LIMIT_INVITATIONS',
     countedIn: 'database',
@@ -158,7 +156,7 @@ export const RATE_LIMITS = {
   invitationsPerAddress: {
     what: 'invitations',
     by: 'email',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 3,
     setting: 'LIMIT_INVITATIONS_PER_ADDRESS',
     countedIn: 'database',
@@ -167,7 +165,7 @@ export const RATE_LIMITS = {
   draftsPerPerson: {
     what: 'new profiles of startups and investors',
     by: 'person',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 10,
     setting: 'LIMIT_DRAFTS',
     countedIn: 'database',
@@ -176,7 +174,7 @@ export const RATE_LIMITS = {
   reportsPerNetwork: {
     what: 'reports',
     by: 'network',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 10,
     setting: 'LIMIT_REPORTS',
     countedIn: 'database',
@@ -185,7 +183,7 @@ export const RATE_LIMITS = {
   websitesPerPerson: {
     what: 'reading the website of a new startup',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 20,
     setting: 'LIMIT_WEBSITES',
     countedIn: 'database',
@@ -194,7 +192,7 @@ export const RATE_LIMITS = {
   joinRequestsPerPerson: {
     what: 'asking to join a startup',
     by: 'person',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 5,
     setting: 'LIMIT_JOIN_REQUESTS',
     countedIn: 'database',
@@ -203,7 +201,7 @@ export const RATE_LIMITS = {
   checkoutsPerPerson: {
     what: 'starting a checkout',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 60,
     setting: 'LIMIT_CHECKOUTS',
     countedIn: 'database',
@@ -212,7 +210,7 @@ export const RATE_LIMITS = {
   uploadsPerPerson: {
     what: 'uploading pictures',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 200,
     setting: 'LIMIT_UPLOADS',
     countedIn: 'database',
@@ -221,7 +219,7 @@ export const RATE_LIMITS = {
   fileChecksPerNetwork: {
     what: 'checking the CV of a visitor',
     by: 'network',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 30,
     setting: 'LIMIT_FILE_CHECKS',
     countedIn: 'database',
@@ -230,7 +228,7 @@ export const RATE_LIMITS = {
   applicationsPerPerson: {
     what: 'sending applications',
     by: 'person',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 60,
     setting: 'LIMIT_APPLICATIONS',
     countedIn: 'database',
@@ -239,7 +237,7 @@ export const RATE_LIMITS = {
   applicationMessagesPerPerson: {
     what: 'messages about applications',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 60,
     setting: 'LIMIT_APPLICATION_MESSAGES',
     countedIn: 'database',
@@ -248,7 +246,7 @@ export const RATE_LIMITS = {
   mailedReplies: {
     what: 'answers by mail',
     by: 'person',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 60,
     setting: 'LIMIT_MAILED_REPLIES',
     countedIn: 'database',
@@ -257,7 +255,7 @@ export const RATE_LIMITS = {
   downloadsPerPerson: {
     what: "downloading one's own data",
     by: 'person',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 10,
     setting: 'LIMIT_DOWNLOADS',
     countedIn: 'database',
@@ -266,7 +264,7 @@ export const RATE_LIMITS = {
   resendsPerHour: {
     what: 'sending the links to applicants again',
     by: 'link',
-    withinMs: HOUR,
+    withinMs: HOUR_MS,
     limit: 1,
     setting: 'LIMIT_RESENDS_PER_HOUR',
     countedIn: 'database',
@@ -275,7 +273,7 @@ export const RATE_LIMITS = {
   resendsPerDay: {
     what: 'sending the links to applicants again',
     by: 'link',
-    withinMs: DAY,
+    withinMs: DAY_MS,
     limit: 5,
     setting: 'LIMIT_RESENDS_PER_DAY',
     countedIn: 'database',

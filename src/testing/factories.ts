@@ -3,19 +3,18 @@ import type { jobs } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { type DraftContents, draftContents } from '#domain/jobs/inputs.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
-import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
+import { addDays, DAY_MS, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { TEST_NOW } from './databases.ts';
 import { textAbout } from './feeds.ts';
 
 export type CompanyRow = typeof companies.$inferInsert;
 export type JobRow = typeof jobs.$inferInsert;
 
-const DAY = 86_400_000;
 let count = 0;
 
 /** A complete, valid company, public by default. */
 export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
-  const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 200 * DAY);
+  const createdAt = overrides.createdAt ?? new Date(TEST_NOW.getTime() - 200 * DAY_MS);
   const id = overrides.id ?? newIdentifier(createdAt);
   const key = overrides.key ?? `startup-${++count}`;
   return {
@@ -55,8 +54,8 @@ export function aCompany(overrides: Partial<CompanyRow> = {}): CompanyRow {
 /** A complete, valid job of a company, by default open for another 25 days. */
 export function aJob(overrides: Partial<JobRow> & { companyId: string }): JobRow {
   const publishedAt =
-    overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY) : overrides.publishedAt;
-  const createdAt = overrides.createdAt ?? publishedAt ?? new Date(TEST_NOW.getTime() - 5 * DAY);
+    overrides.publishedAt === undefined ? new Date(TEST_NOW.getTime() - 5 * DAY_MS) : overrides.publishedAt;
+  const createdAt = overrides.createdAt ?? publishedAt ?? new Date(TEST_NOW.getTime() - 5 * DAY_MS);
   const periodDays = overrides.periodDays ?? 30;
   const timeZone = timeZoneOf('DK');
   const expirationDate = publishedAt && addDays(dayIn(timeZone, publishedAt), periodDays);

@@ -1,9 +1,8 @@
 import type { Context } from '#domain/context.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { listOpenJobs, type OpenJobs } from '#domain/search/results/queries.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someJob } from './posted-jobs.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Posts jobs and searches them, for the tests of the search. */
 export function jobSearches(fixture: { readonly context: Context }) {

@@ -4,13 +4,12 @@ import { inTransaction } from '#domain/context.ts';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
 import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 
 /** Thousands of jobs, the same in every run: for the oracle of the facets and for the benchmarks. */
 
 export type ManyJobs = { companyIds: string[]; openIds: string[]; titles: Map<string, string> };
-
-const DAY_MS = 86_400_000;
 
 /** A random number generator with a seed (mulberry32), so that a failure can be reproduced. */
 export function randomFrom(seed: number): () => number {

@@ -6,12 +6,12 @@ import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { fold } from '#domain/site/fold.ts';
 import { aCompany, aJob } from './factories.ts';
 
 /** Stores startups, jobs and pictures for tests in any state, even in states that no command leads to. */
 
-const DAY_MS = 86_400_000;
 let count = 0;
 
 /** A startup based in Denmark, ACTIVE if nothing else is said. An ACTIVE one holds its web domain. */

@@ -22,12 +22,12 @@ import { LONGEST_MEMORY_WINDOW_MS } from '#domain/rate-limit-table.ts';
 import { deleteOldEmptySearches } from '#domain/search/empty-searches.server.ts';
 import { rebuildStaleSearchRows, sumCounters } from '#domain/search/index/index-maintenance.server.ts';
 import { deleteViewMarks, recountWeeklyViews, refreshPopularityOfToday } from '#domain/search/view-counting.server.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import { deleteUnusedFiles } from '#domain/talent/private-files.server.ts';
 
 /** A task at fixed times. `missed`: how far back missed times are made up after downtime, in ms. */
 export type Schedule = { match: string; missed?: number; run: (context: Context) => Promise<unknown> };
 
-const HOUR_MS = 3_600_000;
 /** The name of the mail task in the queue. */
 export const MAIL_TASK = 'mail';
 

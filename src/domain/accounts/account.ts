@@ -1,27 +1,25 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/site/days.ts';
+
 /** The facts of an account: lifetimes, lengths, roles and messages (product §5, §8; rules §9). */
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** Time to enter the code after the password. */
-export const CHALLENGE_MS = 10 * MINUTE;
+export const CHALLENGE_MS = 10 * MINUTE_MS;
 /** A log-in this recent counts as proof of identity. */
-export const RECENT_SIGN_IN_MS = 10 * MINUTE;
-export const TWO_FACTOR_SETUP_MS = 30 * MINUTE;
+export const RECENT_SIGN_IN_MS = 10 * MINUTE_MS;
+export const TWO_FACTOR_SETUP_MS = 30 * MINUTE_MS;
 
 export const KEY_LIFETIMES_MS = {
-  emailVerification: DAY,
-  passwordReset: HOUR,
-  emailChangeOld: DAY,
-  emailChangeNew: DAY,
-  invitation: 7 * DAY,
+  emailVerification: DAY_MS,
+  passwordReset: HOUR_MS,
+  emailChangeOld: DAY_MS,
+  emailChangeNew: DAY_MS,
+  invitation: 7 * DAY_MS,
 } as const;
 /**
  * A person who corrects the address of a new account may ask for its link for as long as an application waits for it
  * (rules.md §5).
  */
-export const CORRECTION_LASTS_MS = 7 * DAY;
+export const CORRECTION_LASTS_MS = 7 * DAY_MS;
 export type KeyPurpose = keyof typeof KEY_LIFETIMES_MS;
 
 export const LONGEST_NAME = 50;

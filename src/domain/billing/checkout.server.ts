@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import { findBuyer } from './buyers.server.ts';
 import { requireUsable } from './effect.server.ts';
 import { type JobForSale, priceOfJob, purposeFor, readJobForSale } from './job-for-sale.server.ts';
@@ -15,7 +16,6 @@ import type { PaymentProvider, Payments } from './payments.ts';
 import type { OrderRow } from './receipts.server.ts';
 import { vatOf, withVat } from './vat.ts';
 
-const HOUR_MS = 3_600_000;
 /** An order this close to its end gets no checkout any more: providers want half an hour at least. */
 const LEAST_LEFT_MS = HOUR_MS;
 

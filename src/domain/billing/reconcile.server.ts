@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { orders } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
+import { MINUTE_MS } from '#domain/site/days.ts';
 import { takePaymentEvent } from './payment-events.server.ts';
 import type { Payments } from './payments.ts';
 import { sendRefund } from './refunds.server.ts';
 
-const MINUTE_MS = 60_000;
 /** Events normally arrive within seconds; then this reads only the checkouts that are still open. */
 const PATIENCE_MS = 5 * MINUTE_MS;
 

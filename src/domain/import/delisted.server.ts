@@ -5,6 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { relocateJob } from '#domain/jobs/commands.server.ts';
 import { DELISTED_AFTER_HOURS, DELISTED_AFTER_SYNCS, MASS_CLOSE_JOBS, MASS_CLOSE_SHARE } from '#domain/jobs/job.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import {
   isWrittenByFeed,
   leadOf,
@@ -16,8 +17,6 @@ import {
   writeSources,
 } from './sources.server.ts';
 import { fullSyncsOf, type Sync, type SyncEvent } from './syncs.server.ts';
-
-const HOUR_MS = 3_600_000;
 
 export type Delisting = {
   events: SyncEvent[];

@@ -3,12 +3,12 @@ import { isStillOfJob, jobsOfPostings } from '#domain/job-text/near-duplicates/f
 import { createJob } from '#domain/jobs/commands.server.ts';
 import { DELISTED_AFTER_HOURS } from '#domain/jobs/job.ts';
 import { submitJob } from '#domain/jobs/submit.server.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import type { Ready } from './merging.server.ts';
 import { jobWithPosting, newRow, rowOf, type StoredReading, seenRow } from './source-rows.server.ts';
 import { leadOf, placesOf, type SourcedJob, sourcedJobs, sourceKey } from './sources.server.ts';
 import { mergedInto, replaceSources, type Stored, updateJob } from './update.server.ts';
 
-const HOUR_MS = 3_600_000;
 const STATES = {
   submit: 'live',
   submitForReview: 'in review',

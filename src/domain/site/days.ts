@@ -2,7 +2,9 @@ import { formatOf } from './date-format.ts';
 
 /** Calendar days are written `2026-11-20`, and mean nothing without a time zone. */
 
-export const DAY_MS = 86_400_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 const ALL_PARTS = {
   hourCycle: 'h23',

@@ -1,6 +1,7 @@
 import { requireUser } from '#domain/accounts/policy.ts';
 import { isSigned, signerFor } from '#domain/accounts/signed-links.server.ts';
 import type { Context } from '#domain/context.ts';
+import { MINUTE_MS } from '#domain/site/days.ts';
 
 /**
  * Links to private files. Each works for one person and a few minutes, so that an address in a history or a log opens
@@ -11,7 +12,6 @@ import type { Context } from '#domain/context.ts';
 export const FILE_LINK_MINUTES = 15;
 /** Links of the same five minutes are equal, so that a page that is read again need not load its pictures again. */
 const SAME_MINUTES = 5;
-const MINUTE_MS = 60_000;
 
 /** Signs links for the logged-in person. `about` names the file: what it belongs to, and which of its files it is. */
 export type SignFileLink = (path: string, about: readonly string[]) => string;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/site/days.ts';
 import type { Encoding } from './encodings.ts';
 import { compressHarder, type FinishedPage, type Representation, represent } from './finished-page.ts';
 import { createStoredPages } from './stored-pages.ts';
@@ -28,7 +29,7 @@ const USES_BEFORE_RECOMPRESSION = 20;
 export function createPageCache(settings: { maximumBytes: number; longestMs?: number; now?: () => number }) {
   const pages = createStoredPages({
     maximumBytes: settings.maximumBytes,
-    longestMs: settings.longestMs ?? 3_600_000,
+    longestMs: settings.longestMs ?? HOUR_MS,
     now: settings.now ?? Date.now,
   });
   const renderings = new Map<string, Rendering>();

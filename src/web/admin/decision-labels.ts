@@ -1,20 +1,17 @@
 import type { DecisionKind } from '#domain/moderation/decision.ts';
 import type { ReportedKind } from '#domain/moderation/report.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/site/days.ts';
 import { countText } from '#web/ui/number-format.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** The time between two moments: "2 d", "22 h", or long "2 days". */
 export function duration(from: string, to: string, style: 'short' | 'long' = 'short'): string {
   const ms = Math.max(0, Date.parse(to) - Date.parse(from));
   const [count, short, long] =
-    ms >= DAY
-      ? [Math.floor(ms / DAY), 'd', 'day']
-      : ms >= HOUR
-        ? [Math.floor(ms / HOUR), 'h', 'hour']
-        : [Math.floor(ms / MINUTE), 'min', 'minute'];
+    ms >= DAY_MS
+      ? [Math.floor(ms / DAY_MS), 'd', 'day']
+      : ms >= HOUR_MS
+        ? [Math.floor(ms / HOUR_MS), 'h', 'hour']
+        : [Math.floor(ms / MINUTE_MS), 'min', 'minute'];
   return style === 'short' ? `${count} ${short}` : countText(count, long);
 }
 

@@ -1,3 +1,4 @@
+// Not those of days.ts, which the job list would then load.
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

@@ -4,21 +4,19 @@ import { challenges, sessions } from '#database/tables/accounts.server.ts';
 import { type Actor, type Context, inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { isIdentifier, newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS, HOUR_MS } from '#domain/site/days.ts';
 import type { ClientInfo } from '../auth-services.ts';
 import { requireSelf, requireUser } from '../policy.ts';
 import type { SessionListItem } from '../views.ts';
 import { coarseNetwork, deviceName } from './device-name.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** A session ends when nobody uses it for this long. */
-const SESSION_IDLE_MS = 30 * DAY;
-const ADMIN_SESSION_IDLE_MS = 12 * HOUR;
+const SESSION_IDLE_MS = 30 * DAY_MS;
+const ADMIN_SESSION_IDLE_MS = 12 * HOUR_MS;
 /** A session ends after this long, however much it is used. */
-const SESSION_LONGEST_MS = 90 * DAY;
+const SESSION_LONGEST_MS = 90 * DAY_MS;
 /** Extending a session at most this often lets nearly every request only read it. */
-const SESSION_RENEWED_EVERY_MS = HOUR;
+const SESSION_RENEWED_EVERY_MS = HOUR_MS;
 
 /**
  * Values for the browser's cookies; the server stores only their hashes. `device` marks a browser that has logged in

@@ -4,14 +4,13 @@ import type { Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { TwoFactorNews } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { MESSAGES } from '../account.ts';
 import type { AuthServices } from '../auth-services.ts';
 import { takeFromLimit } from '../rate-limits.server.ts';
 import { foldCode, kindOfCode, newRecoveryCode, RECOVERY_CODES } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
-
-const HOUR = 3_600_000;
 
 /** A code that was right when checked. It counts only once `useUpCode` has accepted it. */
 export type ValidCode = { userId: string; step: number } | { userId: string; recoveryCodeId: string };
@@ -123,7 +122,7 @@ export async function replaceRecoveryCodes(context: Context, userId: string, has
 export async function tellTwoFactor(context: Context, userId: string, what: TwoFactorNews): Promise<void> {
   const { platform, now } = context;
   // Each `at` sends one mail, so many attempts within an hour send only one.
-  const at = what === 'tooManyCodes' ? new Date(Math.floor(now.getTime() / HOUR) * HOUR) : now;
+  const at = what === 'tooManyCodes' ? new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS) : now;
   await tell(context, { type: 'account.twoFactorChanged', id: userId, platform, at: at.toISOString(), what });
 }
 

@@ -1,4 +1,5 @@
 import { isIdentifier } from '#domain/identifier.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import {
   type ApplicationStep,
   type ColumnMeaning,
@@ -13,8 +14,6 @@ import { columnLabel } from './labels.ts';
 import { CHANGED } from './refused-card.server.ts';
 
 /** The decisions about one card that is to move. moves.server.ts locks the cards and carries the decisions out. */
-
-const HOUR_MS = 3_600_000;
 
 export type LockedCard = {
   id: string;

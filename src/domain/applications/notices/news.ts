@@ -1,6 +1,6 @@
-/** When a startup is written to about new applicants: at once for the first, and once an hour at most. */
+import { HOUR_MS } from '#domain/site/days.ts';
 
-const HOUR_MS = 3_600_000;
+/** When a startup is written to about new applicants: at once for the first, and once an hour at most. */
 
 /**
  * The moment of the mail that tells of an application sent at `sentAt`. `moments` are those of the startup's recent

@@ -15,6 +15,7 @@ import { isIdentifier } from '#domain/identifier.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { salaryOf } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
+import { MINUTE_MS } from '#domain/site/days.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import { fileLinks } from '#domain/talent/file-links.server.ts';
 
@@ -100,7 +101,6 @@ export type SentProfile = {
 };
 
 const units = (amount: string | number | null) => (amount === null ? null : Number(amount));
-const MINUTE_MS = 60_000;
 const iso = (at: string | Date | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Locks the person's own application for a change; absent for everybody else. */

@@ -8,6 +8,7 @@ import { MESSAGE_TEXTS, noTextFor } from '#domain/applications/board/message-tex
 import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/noes.server.ts';
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
+import { HOUR_MS } from '#domain/site/days.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/field.tsx';
 import { countText } from '#web/ui/number-format.ts';
@@ -22,7 +23,6 @@ import { NoText } from './noes/no-text.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
 const MOST_PEOPLE = 500;
-const HOUR_MS = 3_600_000;
 
 /**
  * Says no to several people: those chosen in the list, all that it matches, those in a group, else everybody in "To be
