@@ -45,6 +45,57 @@ function isOfSite(id: string, graph: ModuleGraph): boolean {
 const OF_WORKSPACES =
   /src[\\/]web[\\/](workspace|admin|settings|talent|billing|companies[\\/](editor|blog)|jobs[\\/](desk|editor))[\\/](?!redirect-notice|pricing|what-a-boost-does)/;
 
+/** Small modules that several pages share, as their paths end. */
+const PARTS = [
+  'ui/page-title',
+  'ui/more-link',
+  'ui/field',
+  'ui/section',
+  'ui/table',
+  'ui/facts',
+  'ui/sheet',
+  'ui/breadcrumbs',
+  'ui/prose',
+  'ui/text-area',
+  'ui/avatar',
+  'ui/modal',
+  'ui/all-keys',
+  'focus-point',
+  'cover-or-flag',
+  'report-path',
+  'host-of-link',
+  'form-state',
+  'use-startup',
+  'flag-links',
+  'undo-notice',
+  'timeline',
+  'what-a-boost-does',
+  'decision-labels',
+  'source-labels',
+  'preview-bar',
+  'organization',
+  'perks',
+  'company-terms',
+  'money',
+  'use-action-form',
+  'english',
+];
+
+const isPart = (id: string, part: string) => /^(.*)\.tsx?$/.exec(id.replaceAll('\\', '/'))?.[1]?.endsWith(`/${part}`);
+
+/** Stops the build after a part was renamed: its name alone would leave it out, and make another file for every page. */
+const partsExist: Plugin = {
+  name: 'parts-exist',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()];
+    const missing = PARTS.filter((part) => !ids.some((id) => isPart(id, part)));
+    if (missing.length > 0) this.error(`vite.config.ts lists parts that no page imports: ${missing.join(', ')}.`);
+  },
+};
+
 /**
  * Few files compress better than many: 11 kB of the job list's 145. Two files hold the code of every page; the first
  * changes only with a library. The bundler splits all other code: a group takes its imports along, and would load them
@@ -62,12 +113,7 @@ const BROWSER_FILES = [
     priority: 2,
   },
   // Every page loads the list of all pages, which names the files of each: few files of small parts keep it short.
-  {
-    name: 'parts',
-    test: /(ui[\\/](page-title|more-link|field|section|table|facts|sheet|breadcrumbs|prose|text-area|avatar|modal)|(focus-point|cover-or-flag|report-path|host-of-link|form-state|use-startup|flag-links|undo-notice|all-keys|timeline|what-a-boost-does|decision-labels|source-labels|preview-bar|organization|perks|company-terms|money|use-action-form|english))\.tsx?$/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'parts', test: (id: string) => PARTS.some((part) => isPart(id, part)), minShareCount: 2, priority: 1 },
   // Class names of pages, so that two stylesheets serve them: one for visitors' pages, one for the workspaces.
   {
     debugName: 'stylesheets',
@@ -88,7 +134,7 @@ const SHORT_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), layersInOrder],
+  plugins: [reactRouter(), layersInOrder, partsExist],
   // Short class names, because each appears in the page, the stylesheet and the program.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
