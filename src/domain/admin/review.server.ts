@@ -8,10 +8,11 @@ import { NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { plainText } from '#domain/site/rich-text.ts';
 import { labelOf } from '#domain/site/term.ts';
+import { reviewAppeal } from './appeal-review.server.ts';
 import { reviewChanges } from './change-review.server.ts';
 import { companyFindings, LOGO } from './company-findings.server.ts';
 import { reviewJob } from './job-review.server.ts';
-import { reviewAppeal, reviewReports } from './report-review.server.ts';
+import { reviewReports } from './report-review.server.ts';
 import type { Review, Saying } from './review.ts';
 
 /** Reads one thing of the queue: what its people say, and what we found. Absent if it does not exist. */
