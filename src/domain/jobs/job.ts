@@ -44,6 +44,7 @@ export function lastDayAfterRenewal(
 ): string {
   const latest = addDays(today, LONGEST_AHEAD_DAYS);
   const day = addDays(lastDay, periodDays);
+  // biome-ignore lint/complexity/useMathMinMax: days are texts, and Math.min makes NaN of two texts
   return day < latest ? day : latest;
 }
 
