@@ -72,5 +72,5 @@ export async function oldServerWarning(pool: pg.Pool): Promise<string | null> {
   const server = rows[0];
   if (!server || server.number >= NEWEST_KNOWN) return null;
   const newest = `${Math.floor(NEWEST_KNOWN / 10_000)}.${NEWEST_KNOWN % 10_000}`;
-  return `This PostgreSQL is ${server.name}; ${newest} mends known vulnerabilities. Use that one, with DATABASE_URL.`;
+  return `This PostgreSQL is ${server.name}; ${newest} fixes known vulnerabilities. Use that one, with DATABASE_URL.`;
 }
