@@ -42,7 +42,7 @@ export function CompanyRail({
           defaultChecked={filters.hiring}
           label="Hiring now"
           count={suggestions.hiring}
-          countNoun="startups"
+          countNoun="startup"
         />
       </fieldset>
       <fieldset>
@@ -56,7 +56,7 @@ export function CompanyRail({
             mark={<NationFlag country={code} size={15} />}
             label={name}
             count={suggestions.countries[code] ?? 0}
-            countNoun="startups"
+            countNoun="startup"
           />
         ))}
         {(suggestions.countries.EU || filters.countryCodes.includes('EU')) && (
@@ -66,7 +66,7 @@ export function CompanyRail({
             defaultChecked={filters.countryCodes.includes('EU')}
             label="Elsewhere in Europe"
             count={suggestions.countries.EU ?? 0}
-            countNoun="startups"
+            countNoun="startup"
           />
         )}
       </fieldset>
@@ -122,7 +122,7 @@ function Choices({
       defaultChecked={selected.includes(key)}
       label={label}
       count={counts[key] ?? 0}
-      countNoun="startups"
+      countNoun="startup"
     />
   );
   return (

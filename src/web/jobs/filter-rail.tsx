@@ -87,7 +87,7 @@ export function FilterRail({
             mark={<NationFlag country={code} size={15} />}
             label={name}
             count={count(suggestions?.countries[code])}
-            countNoun="jobs"
+            countNoun="job"
           />
         ))}
         <Check
@@ -96,7 +96,7 @@ export function FilterRail({
           defaultChecked={filters.countryCodes.includes('EU')}
           label="Elsewhere in Europe"
           count={count(suggestions?.countries.EU)}
-          countNoun="jobs"
+          countNoun="job"
         />
       </fieldset>
       <div className={css.group}>
@@ -120,7 +120,7 @@ export function FilterRail({
           defaultChecked={filters.isRemote}
           label={REMOTE.label}
           count={suggestions?.remote}
-          countNoun="jobs"
+          countNoun="job"
         />
         <Check
           name={ENGLISH.name}
@@ -128,7 +128,7 @@ export function FilterRail({
           defaultChecked={filters.englishEnough}
           label={ENGLISH.label}
           count={suggestions?.englishEnough}
-          countNoun="jobs"
+          countNoun="job"
         />
       </fieldset>
       <ListChoices
@@ -189,7 +189,7 @@ function ListChoices({
       defaultChecked={isChosen(term)}
       label={filter.chip?.(term.label) ?? term.label}
       count={countOf(term)}
-      countNoun="jobs"
+      countNoun="job"
     />
   );
   return (

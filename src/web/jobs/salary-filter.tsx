@@ -84,7 +84,7 @@ export function SalaryFilter({
         defaultChecked={filters.salaryShown}
         label={filterOf('salaryShown').label}
         count={suggestions?.salaryShown}
-        countNoun="jobs"
+        countNoun="job"
       />
       <Check
         name="isPaid"
@@ -92,7 +92,7 @@ export function SalaryFilter({
         defaultChecked={filters.isPaid}
         label={filterOf('isPaid').label}
         count={suggestions?.paid}
-        countNoun="jobs"
+        countNoun="job"
       />
     </fieldset>
   );

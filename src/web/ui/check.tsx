@@ -15,7 +15,7 @@ export function Check({
 }: {
   label: ReactNode;
   count?: number | string;
-  /** Read after the count, such as "jobs". */
+  /** Read after the count, in the singular: "job". */
   countNoun?: string;
   mark?: ReactNode;
 } & ComponentProps<'input'>) {
@@ -28,7 +28,7 @@ export function Check({
         <span className={css.count}>
           {count}
           {/* One text: React writes a comment between two, which a list of filters has forty times. */}
-          {countNoun && <VisuallyHidden>{` ${countNoun}`}</VisuallyHidden>}
+          {countNoun && <VisuallyHidden>{` ${countNoun}${count === 1 ? '' : 's'}`}</VisuallyHidden>}
         </span>
       )}
     </label>
