@@ -4,7 +4,7 @@ import type { MyApplication } from '#domain/applications/own/my-applications.ser
 import { axisOf, trackOf } from './application-chart.ts';
 import { applicationText } from './application-text.ts';
 import { calendarOf } from './calendar.server.ts';
-import { dueOf, shownApplication } from './my-jobs-facts.ts';
+import { dueOf, leadOf, shownApplication } from './my-jobs-facts.ts';
 
 const NOW = '2026-12-04T09:00:00.000Z';
 const CLOCK = { now: NOW, timeZone: 'Europe/Oslo' };
@@ -229,5 +229,18 @@ describe('the calendar of last days', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     expect(text).toContain('DTSTART;VALUE=DATE:20261220');
+  });
+});
+
+describe('the first sentence of My jobs', () => {
+  it.each([
+    [4, 0, 0, '4 open.'],
+    [4, 1, 2, '4 open, 1 of them an offer. 2 new messages.'],
+    [4, 2, 1, '4 open, 2 of them offers. 1 new message.'],
+    [2, 2, 0, '2 open, all of them offers.'],
+    [1, 1, 0, '1 open, an offer.'],
+    [0, 0, 0, 'None open.'],
+  ])('counts %i open applications with %i offers and %i messages', (open, offers, unread, text) => {
+    expect(leadOf({ total: 6, open, offers, unread })).toBe(text);
   });
 });

@@ -20,7 +20,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 const bylineOf = (company: string, place: string | null) => ({ company, place });
 
-/** Says how many applications are open and what waits for the talent: "Four open, one of them an offer. …" */
+/** Says how many applications are open and what waits for the talent: "4 open, 1 of them an offer. 2 new messages." */
 export function leadOf({
   total,
   open,
@@ -29,9 +29,16 @@ export function leadOf({
 }: Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>): string {
   if (total === 0) return 'What you applied for, saved and noted, in one place.';
   return [
-    `${open === 0 ? 'None' : open} open${offers > 0 ? `, ${countText(offers, 'offer')} among them` : ''}.`,
+    `${open === 0 ? 'None' : open} open${offersAmong(open, offers)}.`,
     ...(unread > 0 ? [`${countText(unread, 'new message')}.`] : []),
   ].join(' ');
+}
+
+function offersAmong(open: number, offers: number): string {
+  if (offers === 0) return '';
+  if (open === 1) return ', an offer';
+  const kind = offers === 1 ? 'an offer' : 'offers';
+  return `, ${offers === open ? 'all' : offers} of them ${kind}`;
 }
 
 export type ShownApplication = ReturnType<typeof shownApplication>;
