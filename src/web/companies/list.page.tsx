@@ -19,6 +19,7 @@ import { countText } from '#web/ui/number-format.ts';
 import { Pages } from '#web/ui/pages.tsx';
 import { SearchForm } from '#web/ui/search-form.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { alternativesFor } from './alternatives.server.ts';
 import { activeCompanyFilters, directoryLabel } from './company-filter-labels.server.ts';
 import { CompanyRail } from './company-rail.tsx';
 import css from './list.module.css';
@@ -35,6 +36,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     unknown,
     list,
     active: activeCompanyFilters(filters),
+    alternatives: list.total > 0 ? [] : await alternativesFor(context, filters),
     label: directoryLabel(filters),
     countries: NORDIC_COUNTRIES.map((code) => ({ code, name: countryName(code) })),
   };
@@ -43,7 +45,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
 const SORTINGS: Record<CompanySorting, string> = { hiring: 'Hiring first', newest: 'Newest first', name: 'By name' };
 
 export default function StartupsPage() {
-  const { filters, unknown, list, active, label, countries } = useLoaderData<typeof loader>();
+  const { filters, unknown, list, active, alternatives, label, countries } = useLoaderData<typeof loader>();
   const isPlain = active.length === 0 && !filters.search && filters.sorting === noCompanyFilters.sorting;
   const title = filters.search ? `Startups: ${label}` : 'Nordic startups';
   return (
@@ -114,7 +116,7 @@ export default function StartupsPage() {
             )}
           </div>
           {list.total === 0 ? (
-            <NoStartups filters={filters} active={active} />
+            <NoStartups filters={filters} alternatives={alternatives} />
           ) : (
             <>
               <StartupGrid columns={3}>
@@ -151,24 +153,19 @@ function SortStartups({ filters }: { filters: CompanyFilters }) {
 }
 
 /** An empty result with one-click alternatives, and the whole directory last. */
-function NoStartups({ filters, active }: { filters: CompanyFilters; active: { label: string; href: string }[] }) {
-  const alternatives = [
-    ...active.slice(0, 4).map(({ label, href }) => ({ label: `Without “${label}”`, href })),
-    ...(filters.search && active.length > 0
-      ? [
-          {
-            label: `Everything for “${filters.search}”`,
-            href: startupsHref({ ...noCompanyFilters, search: filters.search }),
-          },
-        ]
-      : []),
-  ];
+function NoStartups({
+  filters,
+  alternatives,
+}: {
+  filters: CompanyFilters;
+  alternatives: { label: string; href: string }[];
+}) {
   return (
     <Empty
       reason="nothing-found"
       headingLevel="h2"
       title={filters.search ? `No startups for “${filters.search}”` : 'No matching startups'}
-      text={alternatives.length > 0 ? 'Try removing a filter.' : 'Try another word, or search the jobs instead.'}
+      text={alternatives.length > 0 ? 'Try a wider search.' : 'Try another word, or search the jobs instead.'}
     >
       <p className={css.links}>
         {alternatives.map(({ label, href }) => (

@@ -151,6 +151,18 @@ describe('the directory', () => {
     });
   });
 
+  it('offers only wider searches that find startups, with their number', async () => {
+    await someCompany(fixture.context, { name: 'Hraun', industries: ['food'] });
+    expect(await directory('?search=hraun&industry=food&industry=energy&hiring=true')).toMatchObject({
+      data: {
+        alternatives: [{ label: 'Without “Hiring now”: 1 startup' }, { label: 'Everything for “hraun”: 1 startup' }],
+      },
+    });
+    expect(await directory('?search=nothing&industry=food')).toMatchObject({
+      data: { alternatives: [{ label: 'Without “nothing”: 1 startup', href: '/startups?industry=food' }] },
+    });
+  });
+
   it('shows an empty result, and has no page beyond the last', async () => {
     expect(await directory('?search=nothing')).toMatchObject({ status: 200, data: { list: { total: 0 } } });
     expect(await directory('?page=2')).toMatchObject({ status: 404 });
