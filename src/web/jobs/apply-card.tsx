@@ -33,15 +33,15 @@ export function ApplyCard({ job, daysLeft }: { job: Job; daysLeft: number | null
           </p>
         )}
         {way && <ApplyLink way={way} />}
+        <p className={css.note}>
+          <HowToApply job={job} way={way} />
+        </p>
         <div className={css.pair}>
           <SaveJob />
           <ShareJob job={job} />
         </div>
         {way && way.kind !== 'here' && <AppliedElsewhere byEmail={way.kind === 'email'} />}
         <InterestInJob />
-        <p className={css.note}>
-          <HowToApply job={job} way={way} />
-        </p>
         <AlsoPublished sources={job.sources} className={css.note} />
       </div>
       <p className={css.printed}>
