@@ -114,6 +114,21 @@ describe('a visitor who looks for a job', () => {
     expect(await apply.innerText()).toContain('opens in a new tab');
   });
 
+  it('reads where Apply leads right below it, and closes the menu of Share by a press elsewhere', async () => {
+    const { page, visit } = await newVisitor();
+    const { id } = await findJob(() => true);
+    await visit(`/jobs/${id}`);
+    const card = page.getByRole('region', { name: 'Apply', exact: true });
+    const top = async (text: RegExp) => (await card.getByText(text).first().boundingBox())?.y ?? 0;
+    expect(
+      await top(/gets your profile|takes applications on|Opens your email program|own site in a new tab/),
+    ).toBeLessThan(await top(/^Share$/));
+    await card.getByText('Share', { exact: true }).click();
+    await card.getByText('Copy link').waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => card.getByText('Copy link').isVisible()).toBe(false);
+  });
+
   edge('can apply on this site for a job that takes applications on the platform or by email', async () => {
     const { page, visit } = await newVisitor();
     const idWhere = (condition: string) =>

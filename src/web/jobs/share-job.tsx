@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toasts.ts';
+import { useClosingMenu } from '#web/ui/use-closing-menu.ts';
 import css from './share-job.module.css';
 
 /**
@@ -19,6 +20,7 @@ export function ShareJob({
   place?: 'card' | 'bar';
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  useClosingMenu(details);
   const address = job.absoluteJobUrl;
   const mail = `mailto:?subject=${encodeURIComponent(job.share.subject)}&body=${encodeURIComponent(`${job.title} at ${job.company.name}\n${address}`)}`;
   // What had the focus goes with the menu.
@@ -45,13 +47,7 @@ export function ShareJob({
     });
   };
   return (
-    <details
-      ref={details}
-      className={classNames(css.share, place === 'bar' && css.inBar)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
-      }}
-    >
+    <details ref={details} className={classNames(css.share, place === 'bar' && css.inBar)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary className={css.open} onClick={shareByPhone}>
         <Icon of={Share2} />

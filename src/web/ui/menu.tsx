@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import css from './menu.module.css';
+import { useClosingMenu } from './use-closing-menu.ts';
 
-/** A short list of links or buttons (`li`) below its button. It works without JavaScript; with it, Esc closes it. */
+/** A short list of links or buttons (`li`) below its button. It works without JavaScript; with it, leaving closes it. */
 export function Menu({
   summary,
   name,
@@ -16,21 +17,9 @@ export function Menu({
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  useClosingMenu(details);
   return (
-    <details
-      ref={details}
-      name={name}
-      className={classNames(css.menu, className)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        event.stopPropagation();
-        details.current.removeAttribute('open');
-        details.current.querySelector('summary')?.focus();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !details.current?.contains(relatedTarget)) details.current?.removeAttribute('open');
-      }}
-    >
+    <details ref={details} name={name} className={classNames(css.menu, className)}>
       <summary>{summary}</summary>
       <ul>{children}</ul>
     </details>

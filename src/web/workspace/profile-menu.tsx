@@ -21,6 +21,7 @@ import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { ProfileImage } from '#web/auth/profile-screens.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useClosingMenu } from '#web/ui/use-closing-menu.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import css from './profile-menu.module.css';
 
@@ -53,30 +54,7 @@ export function ProfileMenu({ personal, path }: { personal: Personal; path: stri
   const { name, imageUrl, profiles, current, navigation } = personal;
   const menu = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    const { current: details } = menu;
-    if (!details) return;
-    const close = () => details.removeAttribute('open');
-    const onPointer = ({ target }: Event) => {
-      if (!details.contains(target as Node)) close();
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !details.contains(relatedTarget as Node)) close();
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      close();
-      details.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', onPointer);
-    details.addEventListener('focusout', onFocusOut);
-    details.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      details.removeEventListener('focusout', onFocusOut);
-      details.removeEventListener('keydown', onKey);
-    };
-  }, []);
+  useClosingMenu(menu);
   const previousPath = useRef(path);
   useEffect(() => {
     // Closes on another page only: a menu opened before hydration stays open.
