@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
-import { findJob, listOf, numberIn } from './site-data.ts';
+import { findJob, listOf, numberIn, postJob } from './site-data.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search jobs, startups and places' });
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
@@ -67,6 +67,18 @@ describe('a visitor who opens the palette', () => {
       .waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await page.waitForURL('**/jobs?search=vuvuzelawright');
+  });
+
+  it('is led to the jobs that come close to words that no job matches', async () => {
+    const { page, visit } = await newVisitor();
+    await postJob({ title: 'Lamplighter' });
+    await visit('/', { look: false });
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('lamplighter vuvuzelawright');
+    await options(page).filter({ hasText: 'Jobs close to “lamplighter vuvuzelawright”' }).click();
+    await page.waitForURL('**/jobs?search=lamplighter+vuvuzelawright');
+    await page.getByRole('link', { name: 'Lamplighter' }).first().waitFor();
   });
 
   edge('leaves / to the fields of the page, and can turn the key off', async () => {

@@ -68,7 +68,7 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
   const response = await fetch(`/api/v2/jobs?${query}&includeSuggestions=false`, { signal });
   if (!response.ok) throw new Error(`The list of jobs answered ${response.status}.`);
   const { docs, total, totalIsCapped } = (await response.json()) as JobList;
-  if (total === 0) return [];
+  if (docs.length === 0) return [];
   return [
     // Few matches are followed by jobs that leave out words of the search; the number does not count those.
     ...docs
@@ -86,11 +86,14 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
     {
       key: 'search',
       group: 'Search',
-      name: `Jobs with “${text}”`,
-      note: {
-        visible: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
-        announced: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
-      },
+      name: total === 0 ? `Jobs close to “${text}”` : `Jobs with “${text}”`,
+      note:
+        total === 0
+          ? OPENS
+          : {
+              visible: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
+              announced: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
+            },
       href: `/jobs?${query}`,
     },
   ];
