@@ -100,11 +100,11 @@ function NoJobsHere({ place: { country, city } }: { place: PlacePageData }) {
   return (
     <Empty
       headingLevel="h2"
-      title={`No open jobs in ${city ? city.name : country.name} today`}
+      title={inCountry ? `${countText(country.n, 'open job')} elsewhere in ${country.name}` : 'Work from anywhere'}
       text={
         inCountry
-          ? `${countText(country.n, 'job')} elsewhere in ${country.name} ${country.n === 1 ? 'is' : 'are'} open right now.`
-          : 'New jobs land every day. Meanwhile, see jobs you can do from anywhere.'
+          ? 'Choose another place, or see them all.'
+          : 'New jobs land every day. Until then, look at remote jobs.'
       }
     >
       {inCountry ? (
