@@ -133,6 +133,27 @@ describe('a visitor who comes by keyboard', () => {
     await expect.poll(() => focusName(page)).toBe(title);
   });
 
+  it('goes back to the job they opened, and on to the top of another page of the list', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/jobs', { look: false });
+    const link = page.getByRole('article').nth(9).getByRole('heading').getByRole('link');
+    const title = await link.innerText();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/jobs\/[0-9a-f]{24}$/);
+    await expect.poll(() => focusName(page)).toBe(title);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Next', exact: true }).waitFor();
+    await expect.poll(() => focusName(page), { message: 'not the heading far above' }).toBe(title);
+
+    await page.getByRole('link', { name: 'Next', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/page=2$/);
+    await expect.poll(() => focusName(page), { message: 'not Next, far below' }).toMatch(/^[\d ]+ jobs$/);
+    await page.goBack();
+    await expect.poll(() => focusName(page), { message: 'the first link there' }).toMatch(/^(Next|Page 2)$/);
+  });
+
   edge('ticks several filters in a row without being sent elsewhere', async () => {
     const { page, visit } = await newVisitor();
     await visit('/jobs', { look: false });

@@ -9,6 +9,9 @@ import { sayUnreached } from './when-loaded.ts';
 /** Pause after the last move of a slider before its form is submitted. */
 const SLIDER_REST_MS = 400;
 
+/** By the key of a place in the history, the link that was followed there. */
+const followed: Record<string, string | null | undefined> = {};
+
 /**
  * Turns clicks on plain links and submits of GET forms into navigations without a reload. Links and forms stay plain
  * HTML, so they are small and work before any script. Prefetches the next page, and remembers a selected country. A POST
@@ -36,6 +39,7 @@ export function ClientNavigation() {
       const address = pageAddress(link);
       if (!address) return;
       event.preventDefault();
+      followed[last.current.key] = link?.getAttribute('href');
       if (!openAuthFromLink(link)) navigate(address);
     };
     /** `reached` while a form is sent that has asked the site. Components that send their form show a lost connection, too. */
@@ -56,14 +60,13 @@ export function ClientNavigation() {
       }
       const query = new URLSearchParams();
       for (const [name, value] of new FormData(form, event.submitter)) {
-        if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim());
+        const text = String(value).trim();
+        if (text) query.append(name, text);
       }
       const countries = query.getAll('countryCode');
       if (countries.length === 1) preferCountry(countries[0]);
-      const search = query.toString();
-      navigate(new URL(form.action).pathname + (search ? `?${search}` : ''), {
-        preventScrollReset: 'live' in form.dataset,
-      });
+      const { pathname } = new URL(form.action);
+      navigate({ pathname, search: `${query}` }, { preventScrollReset: 'live' in form.dataset });
     };
     // A form marked `data-live` submits on each change. A slider waits for a pause, because by keyboard each of its
     // steps is a change.
@@ -76,28 +79,31 @@ export function ClientNavigation() {
       if (input.type === 'range') sliding = setTimeout(() => form.requestSubmit(), SLIDER_REST_MS);
       else form.requestSubmit();
     };
-    document.addEventListener('click', onClick);
-    document.addEventListener('submit', onSubmit);
-    document.addEventListener('change', onChange);
+    const stops = new AbortController();
+    document.addEventListener('click', onClick, stops);
+    document.addEventListener('submit', onSubmit, stops);
+    document.addEventListener('change', onChange, stops);
     return () => {
       clearTimeout(sliding);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('submit', onSubmit);
-      document.removeEventListener('change', onChange);
+      stops.abort();
     };
   }, [navigate]);
 
   const pages = usePrefetchedPages();
 
-  // A new page focuses its heading, as a reload would start at the top (A-6). A changed filter leaves the focus
-  // alone, unless the focused element was removed.
+  // A new page focuses its heading, as a reload would start at the top (A-6). So does another page of a list. Back
+  // focuses the link that led away. A changed filter leaves the focus alone, unless the focused element was removed.
   useEffect(() => {
     const { pathname, search } = last.current;
     const isNewPage = pathname !== location.pathname;
     last.current = location;
     // On the first page the browser starts at the top, before the skip link.
     if (!isNewPage && search === location.search) return;
-    if (location.hash || (!isNewPage && document.activeElement !== document.body)) return;
+    const focused = document.activeElement;
+    const left = followed[location.key];
+    const link = left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+    if (link) return link.focus();
+    if (location.hash || (!isNewPage && focused !== document.body && !focused?.closest('[aria-label=Pages]'))) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;
     heading.tabIndex = -1;
