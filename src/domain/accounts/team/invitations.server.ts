@@ -12,7 +12,7 @@ import type { AuthServices } from '../auth-services.ts';
 import { findKey, invalidInvitation, invalidLink, requestKey, useUpKey, voidKeys } from '../link-keys.server.ts';
 import { type Organisation, requireSelf, requireUser } from '../policy.ts';
 import { takeFromLimits } from '../rate-limits.server.ts';
-import { addMember, openInvitations, requireRole, senderStillMay } from './members.server.ts';
+import { addMember, listMembers, openInvitations, requireRole, senderStillMay } from './members.server.ts';
 import { TEAM_TABLES } from './team-tables.server.ts';
 
 /**
@@ -28,6 +28,7 @@ export async function inviteMember(
   const { userId } = requireUser(context);
   const senders = input.role === 'owner' ? (['owner'] as const) : (['owner', 'manager'] as const);
   await requireRole(context, organisation, senders);
+  await requireNoMember(context, organisation, input.email);
   await takeFromLimits(context, limits, [
     ['invitationsPerTeam', organisation.id],
     ['invitationsPerSender', userId],
@@ -62,6 +63,16 @@ export async function inviteMember(
       details: { role: input.role },
     });
   });
+}
+
+/** Refuses an address whose person is in the team: the invitation would change nothing, not even their role. */
+async function requireNoMember(context: Context, organisation: Organisation, email: string): Promise<void> {
+  const members = await listMembers(context, organisation);
+  const member = members.find((each) => each.email === email);
+  if (!member) return;
+  const role = member.role === 'owner' ? 'an owner' : `a ${member.role}`;
+  const message = `${member.name} is in this team already, as ${role}. An owner can change the role in the list of people.`;
+  throw new Refusal('conflict', 'E_MEMBER', message, { fields: { email: message } });
 }
 
 export type Invitation = {

@@ -6,6 +6,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { setAdmin } from '../admins.server.ts';
+import { invitationInput } from '../inputs.ts';
 import { issueKey } from '../link-keys.server.ts';
 import {
   acceptInvitation,
@@ -71,6 +72,22 @@ const outcome = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 const GUEST = 'guest@people.example';
+
+describe('inviting somebody who is in the team already', () => {
+  it('is refused with their role, in any case of their address, and neither mails nor counts', async () => {
+    const { organisation, owner } = await aTeam();
+    const narrow = authServices({ invitationsPerTeam: 1 });
+    const member = [{ id: organisation.id, role: 'reviewer' as const }];
+    await somebody(fixture.context, { firstName: 'Liv', lastName: 'Dahl', email: 'liv@people.example', member });
+    const input = invitationInput.parse({ email: 'Liv@People.example', role: 'manager' });
+    await expect(inviteMember(owner, narrow, organisation, input)).rejects.toMatchObject({
+      code: 'E_MEMBER',
+      message: 'Liv Dahl is in this team already, as a reviewer. An owner can change the role in the list of people.',
+    });
+    expect(await listInvitations(owner, organisation)).toEqual([]);
+    await inviteMember(owner, narrow, organisation, { email: 'other@people.example', role: 'reviewer' });
+  });
+});
 
 describe('an invitation', () => {
   /** An invitation sent by a manager and mailed. `accept` accepts it as the guest. */
