@@ -119,6 +119,12 @@ describe('a founder', () => {
     await page.getByText('Invitation sent').waitFor();
     await waitForHydration(page);
     await look('with an invitation');
+    await page.getByRole('button', { name: 'Send again to first-guest@people.example' }).click();
+    await page.getByText('Invitation sent again').waitFor();
+    await waitForHydration(page);
+    expect(await page.getByRole('button', { name: 'Withdraw the invitation of' }).count(), 'it is one invitation').toBe(
+      1,
+    );
     await page.getByRole('button', { name: 'Withdraw the invitation of first-guest@people.example' }).click();
     await page.getByText('Invitation withdrawn').waitFor();
 

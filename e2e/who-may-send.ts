@@ -54,6 +54,11 @@ export const FORM_ROWS: readonly [address: string, form: string, answers: string
     'intent=invite&email=guest%40people.example&role=reviewer',
     '401 404 404 done done 422 404 404 done 404 404',
   ],
+  [
+    '/client/startups/A/users',
+    'intent=again&email=guest%40people.example&role=owner',
+    '401 404 404 done 422 422 404 404 done 404 404',
+  ],
   ['/client/startups/A/users', 'intent=role&member=OWNER&role=owner', '401 404 404 done 422 422 404 404 done 404 404'],
   ['/client/startups/A/users', 'intent=remove&member=OWNER', '401 404 404 422 422 422 404 404 422 404 404'],
   [

@@ -12,6 +12,7 @@ import type { Guarded } from './guarded.server.ts';
 
 const DONE: Record<string, string> = {
   invited: 'Invitation sent. Its link works for 7 days.',
+  again: 'Invitation sent again. Only the link in the new email works.',
   withdrawn: 'Invitation withdrawn. Its link no longer works.',
   role: 'Role updated.',
   joined: 'Added to the team.',
@@ -55,15 +56,20 @@ export async function changeTeam(
 ) {
   const member = text('member');
   const redirectTo = (name: string) => redirect(`${path}?done=${name}`);
+  const invite = () =>
+    inviteMember(
+      context,
+      accountCall.parts,
+      team,
+      readInput(invitationInput, { email: text('email'), role: text('role') }),
+    );
   switch (text('intent')) {
     case 'invite':
-      await inviteMember(
-        context,
-        accountCall.parts,
-        team,
-        readInput(invitationInput, { email: text('email'), role: text('role') }),
-      );
+      await invite();
       return redirectTo('invited');
+    case 'again':
+      await invite();
+      return redirectTo('again');
     case 'withdraw':
       await withdrawInvitation(context, team, text('invitation'));
       return redirectTo('withdrawn');

@@ -170,13 +170,47 @@ function Role({
   );
 }
 
+function Change({
+  invitation: { id, email, role },
+  path,
+  canSend,
+}: {
+  invitation: TeamData['invitations'][number];
+  path: string;
+  /** Only owners may invite owners. */
+  canSend: boolean;
+}) {
+  return (
+    <div className={css.change}>
+      {canSend && (
+        <WorkspaceForm action={path} intent="again" inline>
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="role" value={role} />
+          <Button type="submit" kind="line" size="sm">
+            Send again<VisuallyHidden> to {email}</VisuallyHidden>
+          </Button>
+        </WorkspaceForm>
+      )}
+      <WorkspaceForm action={path} intent="withdraw" inline>
+        <input type="hidden" name="invitation" value={id} />
+        <Button type="submit" kind="line" size="sm">
+          Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
+        </Button>
+      </WorkspaceForm>
+    </div>
+  );
+}
+
 function Invitations({ team, path, mistakes }: { team: TeamData; path: string; mistakes: Mistakes | undefined }) {
   const { message, field, error } = formState(mistakes, 'invite', { role: 'manager' });
+  const again = formState(mistakes, 'again');
+  const notSentAgain = again.message ?? again.error('email');
   const roles = MEMBER_ROLES.filter((role) => role !== 'owner' || team.can.makeOwners);
   const { defaultValue: role } = field('role');
   return (
     <TwoColumn title="Invitations" note="Valid for 7 days">
       <div>
+        {notSentAgain && <Banner autoFocus>{notSentAgain}</Banner>}
         {team.invitations.length > 0 && (
           <Table
             stacks
@@ -188,14 +222,9 @@ function Invitations({ team, path, mistakes }: { team: TeamData; path: string; m
               { head: 'Role', cell: (invitation) => ROLE_NAMES[invitation.role] },
               { head: 'Valid until', cell: ({ until }) => <span className={css.day}>{until}</span>, wideOnly: true },
               {
-                head: 'Withdraw',
-                cell: ({ id, email }) => (
-                  <WorkspaceForm action={path} intent="withdraw" inline>
-                    <input type="hidden" name="invitation" value={id} />
-                    <Button type="submit" kind="line" size="sm">
-                      Withdraw<VisuallyHidden> the invitation of {email}</VisuallyHidden>
-                    </Button>
-                  </WorkspaceForm>
+                head: 'Change',
+                cell: (invitation) => (
+                  <Change invitation={invitation} path={path} canSend={roles.includes(invitation.role)} />
                 ),
               },
             ]}
