@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import css from './conflict.module.css';
 import { partsOf } from './draft-form.ts';
 import { changedParts, mergedVersion, type Side } from './merge-versions.ts';
-import { timeOf } from './save-note.tsx';
+import { type StartupClock, savedWhen } from './saved-when.ts';
 import type { Theirs } from './use-autosave.ts';
 
 /** Two versions of one draft, part by part. A change of one side alone is chosen; a person chooses the rest. */
@@ -17,6 +17,7 @@ export function Conflict({
   theirs,
   base,
   isNew,
+  clock,
   onChoose,
   onDrop,
 }: {
@@ -26,6 +27,7 @@ export function Conflict({
   base: DraftContents | null;
   /** The job was a draft when it was opened here. */
   isNew: boolean;
+  clock: StartupClock;
   onChoose: (contents: DraftContents) => void;
   /** Goes on with the version that was published or discarded elsewhere. */
   onDrop: () => void;
@@ -71,7 +73,7 @@ export function Conflict({
           <p>
             {isOver
               ? `You did that in another tab, or a colleague did. ${result}`
-              : `That version is from ${timeOf(theirs.savedAt)}. ${result}`}
+              : `That version is from ${theirs.savedAt ? savedWhen(theirs.savedAt, clock) : 'a moment ago'}. ${result}`}
             {isOver && parts.length > 0 && ' What you keep of yours waits as a change until you publish it.'}
           </p>
           <div ref={rows} className={css.rows}>

@@ -32,6 +32,7 @@ export const loader = guardedLoader(async (args) => {
   const { companyId, ...draft } = await ownDraft(args);
   const facts = await findEditingFacts(context, { companyId, ...draft });
   const { contents } = draft;
+  const timeZone = timeZoneOf(facts.countryCode);
   const [place] = locationsOf(contents);
   const countryCode = place && countryCodeOf(place, (name) => countryNamed(name)?.code);
   const local = countryOf(countryCode ?? facts.countryCode)?.currency ?? '';
@@ -55,7 +56,8 @@ export const loader = guardedLoader(async (args) => {
             currency: textOf(contents.salaryCurrency) || currency,
           })
         : [],
-    today: dayIn(timeZoneOf(facts.countryCode), context.now),
+    timeZone,
+    today: dayIn(timeZone, context.now),
     lastDay: facts.lastDay,
     publishing: publishingOf(facts),
   };

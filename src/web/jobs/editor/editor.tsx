@@ -32,6 +32,8 @@ export type EditorFacts = WritingFacts & {
   appliesBy: 'platform' | 'email' | 'link';
   hasDataTerms: boolean;
   currency: string;
+  /** Of the startup. */
+  timeZone: string;
   pays: number[];
   lastDay: string | null;
   publishing: Publishing;
@@ -159,7 +161,7 @@ export function JobEditor({
         draft={draft}
         path={path}
         suggestions={help.length}
-        saving={(!unsaved || isHydrated) && <SaveNote state={save.state} isHydrated={isHydrated} />}
+        saving={(!unsaved || isHydrated) && <SaveNote state={save.state} clock={facts} isHydrated={isHydrated} />}
       >
         {preview({ size: 'sm', icon: Eye, className: css.preview })}
         {publishButton('sm')}
@@ -229,6 +231,7 @@ export function JobEditor({
           theirs={save.state.theirs}
           base={save.state.base}
           isNew={isNew}
+          clock={facts}
           onChoose={(chosen) => {
             const { state } = save;
             if (state.kind !== 'conflict') return;

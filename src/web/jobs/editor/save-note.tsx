@@ -2,27 +2,28 @@ import { CloudCheck, CloudOff, RefreshCw } from 'lucide';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './save-note.module.css';
+import { type StartupClock, savedWhen } from './saved-when.ts';
 import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything that was typed is saved, for eyes and screen readers. */
-export function SaveNote({ state, isHydrated }: { state: SaveState; isHydrated: boolean }) {
+export function SaveNote({ state, clock, isHydrated }: { state: SaveState; clock: StartupClock; isHydrated: boolean }) {
   const icon = state.kind === 'saved' ? CloudCheck : state.kind === 'saving' ? RefreshCw : CloudOff;
   const isBad = state.kind !== 'saved' && state.kind !== 'saving';
   return (
     <span className={css.saved} role="status" data-bad={isBad || undefined}>
       {(state.kind !== 'saved' || state.at) && <Icon of={icon} size={18} />}
       <span>
-        <SaveText state={state} isHydrated={isHydrated} />
+        <SaveText state={state} clock={clock} isHydrated={isHydrated} />
       </span>
     </span>
   );
 }
 
-function SaveText({ state, isHydrated }: { state: SaveState; isHydrated: boolean }) {
+function SaveText({ state, clock, isHydrated }: { state: SaveState; clock: StartupClock; isHydrated: boolean }) {
   switch (state.kind) {
     case 'saved':
-      // The server does not know the time zone of the reader.
-      return state.at ? `Saved${isHydrated ? ` ${timeOf(state.at)}` : ''}` : null;
+      // With a time once the form saves itself: a copy of this browser may be newer than what the server has.
+      return state.at && (isHydrated ? `Saved ${savedWhen(state.at, clock)}` : 'Saved');
     case 'saving':
       return 'Saving';
     case 'failed':
@@ -44,11 +45,4 @@ function SaveText({ state, isHydrated }: { state: SaveState; isHydrated: boolean
     case 'conflict':
       return 'Not saved: another version was saved';
   }
-}
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-
-/** In the time zone of the browser, such as 14:05. */
-export function timeOf(moment: string | null): string {
-  return moment === null ? 'a moment ago' : TIME.format(new Date(moment));
 }
