@@ -59,8 +59,11 @@ describe('a founder', () => {
         const field = page.getByLabel('Name of the startup');
         await field.fill(name);
         if (javaScript) await page.getByText('83 of 80 characters. Please shorten it by 3.').waitFor();
+        const refused = page.waitForResponse((response) => response.status() === 400);
         await field.press('Enter');
-        await page.getByText('Please use at most 80 characters').waitFor();
+        await refused;
+        await page.getByText('83 of 80 characters. Please shorten it by 3.').waitFor();
+        expect(await page.getByText('Please use at most 80 characters').count(), 'it says so once').toBe(0);
         expect(await field.inputValue()).toBe(name);
         await look('a name that is too long');
       },

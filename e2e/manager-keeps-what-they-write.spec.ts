@@ -111,8 +111,10 @@ describe('a manager', () => {
     await begin.selectOption('Ask a question');
     expect(await message.inputValue()).toMatch(/^Hi Anna,[\s\S]*\n\nWe read your story about the ferry\.$/);
     await message.fill('x'.repeat(5001));
+    await page.getByText('5 001 of 5 000 characters. Please shorten it by 1.').waitFor();
     await page.getByRole('button', { name: 'Send to Anna' }).click();
-    await page.getByText('Please shorten the message to 5000 characters').waitFor();
+    await page.locator('#message-text:focus').waitFor();
+    expect(await page.getByText('Please shorten').count(), 'it says so once').toBe(1);
     expect(await message.inputValue()).toHaveLength(5001);
 
     await page.goto(`${board.path}/no?card=${board.cards.get('Anna Lind')}`);

@@ -12,7 +12,7 @@ import { LengthNote, useLength } from './length-note.tsx';
  */
 export function Field({
   label,
-  error,
+  error: refused,
   beside,
   hint,
   longest,
@@ -28,7 +28,8 @@ export function Field({
 } & ComponentProps<'input'>) {
   const ownId = useId();
   const id = input.id ?? ownId;
-  const { length, isTooLong, onTyped } = useLength(longest, input.defaultValue, input.value);
+  const { length, isTooLong, isRefusedForLength, onTyped } = useLength(longest, input.defaultValue, input.value);
+  const error = isRefusedForLength ? undefined : refused;
   const describedBy = [error && `${id}-error`, longest && `${id}-length`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ');

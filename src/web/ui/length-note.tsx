@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide';
 import { useState } from 'react';
+import { Icon } from './icon.tsx';
 import css from './length-note.module.css';
 import { groupDigits } from './number-format.ts';
 
@@ -14,6 +16,8 @@ export function useLength(longest: number | undefined, first: unknown, value: un
   return {
     length,
     isTooLong: longest !== undefined && length > longest,
+    // The count says so with a number, and goes once the text is short enough: an error beside it would say it twice.
+    isRefusedForLength: longest !== undefined && Math.max(length, lengthOf(first)) > longest,
     onTyped: (text: string) => setTyped(lengthOf(text)),
   };
 }
@@ -35,8 +39,13 @@ export function LengthNote({
 }) {
   return (
     <p id={id} className={css.note} data-over={length > longest ? '' : undefined} aria-live="polite">
-      {(isAlways || isNear(length, longest)) && `${groupDigits(length)} of ${groupDigits(longest)} characters`}
-      {length > longest && `. Please shorten it by ${groupDigits(length - longest)}.`}
+      {length > longest && <Icon of={CircleAlert} size={16} />}
+      {(isAlways || isNear(length, longest)) && lengthText(length, longest)}
     </p>
   );
+}
+
+function lengthText(length: number, longest: number): string {
+  const count = `${groupDigits(length)} of ${groupDigits(longest)} characters`;
+  return length > longest ? `${count}. Please shorten it by ${groupDigits(length - longest)}.` : count;
 }

@@ -9,7 +9,7 @@ import { useTypedText } from './use-typed-text.ts';
 /** A labelled field for several lines, with its error below. */
 export function TextArea({
   label,
-  error,
+  error: refused,
   hint,
   longest,
   countsFromStart = false,
@@ -25,7 +25,8 @@ export function TextArea({
 } & Omit<ComponentProps<'textarea'>, 'ref'>) {
   const id = useId();
   const area = useTypedText(id);
-  const { length, isTooLong, onTyped } = useLength(longest, rest.defaultValue, rest.value);
+  const { length, isTooLong, isRefusedForLength, onTyped } = useLength(longest, rest.defaultValue, rest.value);
+  const error = isRefusedForLength ? undefined : refused;
   const describedBy = [error && `${id}-error`, longest && `${id}-length`, hint && `${id}-hint`]
     .filter(Boolean)
     .join(' ');

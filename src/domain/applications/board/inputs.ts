@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageText, offerDetails, timesDetails } from '#domain/applications/messages/messages.ts';
+import { messageText, noteText, offerDetails, timesDetails } from '#domain/applications/messages/messages.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { COLUMN_COLORS } from '#domain/site/configuration-terms.ts';
 import { COLUMN_MEANINGS } from '../application.ts';
@@ -65,9 +65,7 @@ export const shiftedColumnsInput = columnsInput.extend({ to: z.enum(['left', 'ri
 
 export const anonymousInput = z.strictObject({ jobId: id, isAnonymous: z.boolean() });
 
-export const noteInput = z.strictObject({
-  text: messageText,
-});
+export const noteInput = z.strictObject({ text: noteText });
 
 export const scoreInput = z.strictObject({ score: z.number().int().min(1).max(5).nullable() });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeText, weekdayText } from '#domain/site/date-format.ts';
+import { groupDigits } from '#domain/site/digits.ts';
 
 /**
  * The messages between a talent and a startup, with proposed times and offers among them, and the events of an
@@ -14,12 +15,17 @@ export const MOST_TIMES = 5;
 
 export const INTERVIEW_WAYS = ['video', 'phone', 'onSite'] as const;
 
+const textOf = (what: 'message' | 'note') =>
+  z
+    .string(`Please write a ${what}`)
+    .trim()
+    .min(1, `Please write a ${what}`)
+    .max(LONGEST_MESSAGE, `Please shorten the ${what} to ${groupDigits(LONGEST_MESSAGE)} characters`);
+
 /** The text of a message by either side. */
-export const messageText = z
-  .string('Please write a message')
-  .trim()
-  .min(1, 'Please write a message')
-  .max(LONGEST_MESSAGE, `Please shorten the message to ${LONGEST_MESSAGE} characters`);
+export const messageText = textOf('message');
+/** The text of a note that only the team reads. */
+export const noteText = textOf('note');
 
 const isTimeZone = (name: string) => {
   try {

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { LONGEST_MESSAGE } from '#domain/applications/messages/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedText } from '#web/ui/changed-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FieldError } from '#web/ui/field.tsx';
+import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import type { OpenCard } from '../board-types.ts';
 import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';
@@ -30,9 +32,10 @@ export function CardSide({
   /** Changes when a note was taken. */
   noteCount: number;
 }) {
-  const error = mistakes && (mistakes.fields.text ?? mistakes.message);
   const field = { id: 'note-text', userId: card.myId, name: `note ${card.id}` };
   const note = useUnsentText(field, mistakes?.values.text ?? '');
+  const { length, isTooLong, isRefusedForLength } = useLength(LONGEST_MESSAGE, mistakes?.values.text, note.text);
+  const error = isRefusedForLength ? undefined : mistakes && (mistakes.fields.text ?? mistakes.message);
   const lastTaken = useRef(noteCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each note that was taken
   useEffect(() => {
@@ -127,9 +130,12 @@ export function CardSide({
             value={note.text}
             onText={note.setText}
             data-key="n"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? 'note-error' : undefined}
+            aria-invalid={error || isTooLong ? true : undefined}
+            aria-describedby={error ? 'note-error' : 'note-length'}
           />
+          <div className={css.count}>
+            <LengthNote id="note-length" length={length} longest={LONGEST_MESSAGE} />
+          </div>
           {error && (
             <div className={css.wrong} role="alert">
               <FieldError id="note-error">{error}</FieldError>

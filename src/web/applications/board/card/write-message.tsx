@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstNameOf } from '#domain/applications/board/labels.ts';
 import { beginWith, fillIn } from '#domain/applications/board/message-texts.ts';
+import { LONGEST_MESSAGE } from '#domain/applications/messages/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
+import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AttachFile } from '../../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from '../board-types.ts';
@@ -53,7 +55,9 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
     setText('');
     setKind('message');
   }, [messageCount]);
-  const error = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
+  const { length, isTooLong, isRefusedForLength } = useLength(LONGEST_MESSAGE, values.text, text);
+  const refused = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
+  const error = isRefusedForLength ? undefined : refused;
   const filling = {
     name: card.name,
     jobTitle: card.jobTitle,
@@ -83,9 +87,12 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
         onChange={(event) => setText(event.target.value)}
         placeholder={`Hi ${card.firstName}, …`}
         data-key="r"
-        aria-invalid={errors.text ? true : undefined}
-        aria-describedby={error ? 'message-error' : undefined}
+        aria-invalid={(error && errors.text) || isTooLong ? true : undefined}
+        aria-describedby={error ? 'message-error' : 'message-length'}
       />
+      <div className={css.count}>
+        <LengthNote id="message-length" length={length} longest={LONGEST_MESSAGE} />
+      </div>
       {error && (
         <div className={css.wrong} role="alert">
           <FieldError id="message-error">{error}</FieldError>
