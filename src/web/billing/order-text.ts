@@ -19,7 +19,8 @@ export function orderStatusText({
     created: 'Not paid yet',
     paid: 'Paid',
     cancelled: 'Cancelled',
-    expired: 'Expired',
+    // A boost that is over and a job that is closed are expired, too: this says what became of the order.
+    expired: 'Not paid in time',
     refunded: 'Refunded',
   };
   return texts[status];
