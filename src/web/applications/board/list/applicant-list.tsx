@@ -95,7 +95,13 @@ export function ApplicantList({
       <Pages page={list.page} pages={list.pages} hrefFor={(page) => hrefFor({ page })} />
       {company.canMove && list.docs.length > 0 && (
         <div className={css.bar}>
-          <Select small name="to" aria-label="Move the chosen to">
+          {/* Most people who are chosen have only applied: a move to there would do nothing. */}
+          <Select
+            small
+            name="to"
+            aria-label="Move the chosen to"
+            defaultValue={board.columns.find(({ step }) => step === 'custom')?.key}
+          >
             {board.columns
               .filter(({ step }) => step !== 'rejected')
               .map(({ key, name }) => (
