@@ -90,7 +90,7 @@ describe('a founder', () => {
     const { page } = visitor;
     await enterByPassword(visitor, await anAccount({ isTalent: true }), '/client/startups/new?name=Tare');
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');
-    await page.getByRole('link', { name: 'Fill it in myself' }).click();
+    await page.getByRole('button', { name: 'Fill it in myself' }).click();
     expect(await page.getByLabel('Name of the startup').inputValue()).toBe('Tare');
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.waitForURL(/\/client\/startups\/tare-[^/]*\/edit/);

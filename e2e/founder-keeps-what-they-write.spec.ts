@@ -70,6 +70,20 @@ describe('a founder', () => {
     );
   }
 
+  edge('takes name and website along to the form of a startup, and a name that is too long is not cut', async () => {
+    const visitor = await newVisitor({ logsIn: true });
+    const { page } = visitor;
+    const name = 'Strømfjord Marine Robotics and Cleaning of Hulls without Paint in the Northern Seas';
+    const path = `/client/startups/new?${new URLSearchParams({ name })}`;
+    await enterByPassword(visitor, await anAccount(), path);
+    await page.getByText('83 of 80 characters. Please shorten it by 3.').waitFor();
+    await page.getByLabel('Your startup’s website').fill('stromfjord.example');
+    await page.getByRole('button', { name: 'Fill it in myself' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Profile' }).waitFor();
+    expect(await page.getByLabel('Name of the startup').inputValue()).toBe(name);
+    expect(await page.getByLabel('Website', { exact: true }).inputValue()).toBe('stromfjord.example');
+  });
+
   edge('types a hiring stage that is too long, reads by how much, and it is not cut', async () => {
     const { page } = await writer();
     await page.getByRole('button', { name: 'Add a stage' }).click();

@@ -27,7 +27,7 @@ describe('a talent', () => {
     await page.getByRole('link', { name: 'Create startup profile' }).click();
     await page.waitForURL('**/client/startups/new');
     await look();
-    await page.getByRole('link', { name: 'Fill it in myself' }).click();
+    await page.getByRole('button', { name: 'Fill it in myself' }).click();
 
     await page.getByLabel('Name of the startup').fill('Strandfund & Søn');
     await page.getByLabel('Website').fill('javascript:alert(1)');
@@ -69,9 +69,9 @@ describe('a talent', () => {
     // A person without a profile chooses a role first.
     await page.goto('/client/startups/new');
     await waitForHydration(page);
-    await page.getByRole('link', { name: 'Fill it in myself' }).focus();
+    await page.getByRole('button', { name: 'Fill it in myself' }).focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/new?step=profile');
+    await page.getByRole('heading', { level: 2, name: 'Profile' }).waitFor();
     await look('small');
     await page.getByLabel('Name of the startup').focus();
     await page.keyboard.type('Tastatur');

@@ -120,7 +120,7 @@ export const WORKSPACE_STATES: OpenState[] = [
   {
     name: 'startup to be made, with mistakes',
     open: submit(
-      openAs('newcomer', '/client/startups/new?step=profile'),
+      submit(openAs('newcomer', '/client/startups/new'), {}, 'Fill it in myself', 'Only the name is needed now'),
       { Website: 'javascript:alert(1)' },
       'Create startup profile',
       'Please enter a web address',

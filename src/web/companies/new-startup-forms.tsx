@@ -23,7 +23,6 @@ type FormProps = { action: string; mistakes: Mistakes | undefined };
 /** The first step: one address, or none. */
 export function WebsiteForm({ action, mistakes, name }: FormProps & { name: string }) {
   const { message, field } = formState(mistakes, 'read');
-  const skip = `${action}?${new URLSearchParams({ step: 'profile', ...(name && { name }) })}`;
   return (
     <TwoColumn title="Website">
       <WorkspaceForm action={action} intent="read" message={message}>
@@ -31,9 +30,10 @@ export function WebsiteForm({ action, mistakes, name }: FormProps & { name: stri
         <WebsiteField label="Your startup’s website" required {...field('website')} />
         <Actions>
           <Button type="submit">Read the website</Button>
-          <LinkButton kind="line" href={skip}>
+          {/* Sends the form, so that the next step begins with what was typed here. */}
+          <Button type="submit" kind="line" name="step" value="profile">
             Fill it in myself
-          </LinkButton>
+          </Button>
         </Actions>
       </WorkspaceForm>
     </TwoColumn>

@@ -9,7 +9,6 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { TwoColumn } from '#web/ui/section.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
-import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { AskToJoinForm, NewStartupForm, WebsiteForm } from './new-startup-forms.tsx';
 
@@ -25,19 +24,19 @@ const PROFILE_FIELDS = [
   'logoImageId',
 ] as const;
 
-/** The name comes from the page that leads here. `step=profile` skips the website. */
+/** The name comes from the page that leads here. */
 export const loader = guardedLoader(({ url }) => ({
-  name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME),
-  isAtProfile: url.searchParams.get('step') === 'profile',
+  name: url.searchParams.get('name') ?? '',
   hasAsked: url.searchParams.get('done') === 'asked',
 }));
 
 export const action = defineGuardedAction(
-  ['intent', 'message', ...PROFILE_FIELDS],
+  ['intent', 'step', 'message', ...PROFILE_FIELDS],
   async ({ context, accountCall, joining, site, text }) => {
     const { parts } = accountCall;
     switch (text('intent')) {
       case 'read': {
+        if (text('step') === 'profile') return { proposal: typedSoFar(text('name'), text('website')) };
         const proposal = await proposeFromWebsite(context, joining, text('website'));
         return { proposal: { ...proposal, name: text('name') || proposal.name } };
       }
@@ -68,18 +67,29 @@ export const action = defineGuardedAction(
   },
 );
 
+/** A profile that is not read from the website. */
+const typedSoFar = (name: string, website: string): Proposal => ({
+  name,
+  website,
+  intro: '',
+  countryCode: '',
+  founded: '',
+  logoImageId: '',
+  isRead: true,
+});
+
 /** Refusals that mean: this startup is here already. */
 const HELD = new Set(['E_DOMAIN_HELD', 'E_NUMBER_HELD']);
 
 export default function NewStartupPage() {
-  const { name, isAtProfile, hasAsked } = useLoaderData<typeof loader>();
+  const { name, hasAsked } = useLoaderData<typeof loader>();
   const answer = useActionData() as Mistakes | { proposal: Proposal } | undefined;
   const mistakes = answer && 'values' in answer ? answer : undefined;
   const proposal = answer && 'proposal' in answer ? answer.proposal : null;
   const intent = mistakes?.values.intent;
   const typedName = mistakes?.values.name || name;
   const isHeld = HELD.has(mistakes?.code ?? '') || intent === 'ask';
-  const isAtForm = proposal !== null || intent === 'create' || isAtProfile;
+  const isAtForm = proposal !== null || intent === 'create';
   if (hasAsked) {
     return (
       <WorkspacePage title="Your request is sent" path={PATH} ruled>

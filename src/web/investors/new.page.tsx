@@ -8,11 +8,10 @@ import { readInput } from '#domain/read-input.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { NewOrganisation } from '#web/workspace/organisation-form.tsx';
-import { LONGEST_NAME } from '#web/workspace/profile-form.tsx';
 
 /** The name comes from the page that leads here. */
 export const loader = guardedLoader(({ url }) => ({
-  name: (url.searchParams.get('name') ?? '').slice(0, LONGEST_NAME),
+  name: url.searchParams.get('name') ?? '',
 }));
 
 export const action = defineGuardedAction(
