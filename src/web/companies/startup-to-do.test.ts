@@ -177,8 +177,16 @@ describe('what needs the team of a startup', () => {
     expect(toDo(closing('2026-11-24'), [])[0]).toMatchObject({ action: null, text: '' });
   });
 
-  it('is nothing for a reviewer', () => {
-    expect(toDo({ ...closing('2026-11-24'), can: { edit: false } })).toEqual([]);
+  it('is for a reviewer to read what is new, and nothing else', () => {
+    const reviewed = { ...nothing, ...closing('2026-11-24'), can: { edit: false } };
+    expect(startupToDo('tang', reviewed, null, pages)).toEqual([]);
+    const due = { people: 1, longest: 9, shortest: 9, jobs: ['Diver'] };
+    const unread = { people: 0, first: [] };
+    expect(startupToDo('tang', reviewed, { due, new: 2, unread }, pages)).toMatchObject([
+      { title: '2 applications are new', action: { href: '/client/startups/tang/applicants?only=new' } },
+    ]);
+    expect(dashboardHeading(1, { can: { edit: false }, hasPosted: true })).toBe('One thing needs you');
+    expect(dashboardHeading(0, { can: { edit: false }, hasPosted: true })).toBeNull();
   });
 
   it.each([

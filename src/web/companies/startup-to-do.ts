@@ -45,7 +45,6 @@ export function startupToDo(
   applicants: WaitingApplicants | null,
   builtPages = builtRoutes,
 ): ToDo[] {
-  if (!dashboard.can.edit) return [];
   const action: Action = (label, page, job = '') => {
     const pattern = `/client/startups/:company${page}`;
     const [path = ''] = pattern.split(/[?#]/);
@@ -53,6 +52,8 @@ export function startupToDo(
       ? { label, href: pattern.replace(':company', encodeURIComponent(key)).replace(':job', job) }
       : null;
   };
+  // A reviewer reads applications, and may do nothing else of this.
+  if (!dashboard.can.edit) return applicants ? newToDos(applicants, action) : [];
   return [
     ...approvalToDos(dashboard, action),
     ...(applicants ? applicantToDos(applicants, action) : []),
@@ -99,7 +100,8 @@ function approvalToDos({ status, statusReason, question }: StartupDashboard, act
   return toDos;
 }
 
-function applicantToDos({ due, unread, new: newOnes }: WaitingApplicants, action: Action): ToDo[] {
+function applicantToDos(applicants: WaitingApplicants, action: Action): ToDo[] {
+  const { due, unread } = applicants;
   const toDos: ToDo[] = [];
   if (due.people > 0) {
     const { people, longest, shortest, jobs } = due;
@@ -137,17 +139,21 @@ function applicantToDos({ due, unread, new: newOnes }: WaitingApplicants, action
           : action('Open', '/applicants?only=wrote'),
     });
   }
-  if (newOnes > 0) {
-    toDos.push({
+  return [...toDos, ...newToDos(applicants, action)];
+}
+
+function newToDos({ new: newOnes }: Pick<WaitingApplicants, 'new'>, action: Action): ToDo[] {
+  if (newOnes === 0) return [];
+  return [
+    {
       key: 'new',
       icon: 'unread',
       isUrgent: false,
       title: newOnes === 1 ? 'One application is new' : `${groupDigits(newOnes)} applications are new`,
       text: `You have not opened ${newOnes === 1 ? 'it' : 'them'} yet.`,
       action: action('Read', '/applicants?only=new'),
-    });
-  }
-  return toDos;
+    },
+  ];
 }
 
 function joinRequestToDos({ asking }: StartupDashboard, action: Action): ToDo[] {
@@ -261,7 +267,7 @@ export function dashboardHeading(
   count: number,
   { can, hasPosted }: Pick<StartupDashboard, 'can' | 'hasPosted'>,
 ): string | null {
-  return !can.edit || (count === 0 && !hasPosted) ? null : needsYou(count);
+  return count === 0 && !(can.edit && hasPosted) ? null : needsYou(count);
 }
 
 /** The first steps of a startup. Those of pages that do not exist are left out. */
