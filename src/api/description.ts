@@ -13,7 +13,7 @@ const ABOUT = {
       'and pages. All errors have the same shape. Programs on any site may call the public reads, without a key. ' +
       'Unknown parameters are ignored, unknown values and unknown fields of a body are refused. The `path` of a picture ' +
       'is an address on this host; `/thumbnail` after it is a small square. Answers are compressed with gzip or Brotli, ' +
-      'or with Zstandard for programs that accept Brotli, too.',
+      'or with Zstandard for programs that accept Brotli, too. Send bodies uncompressed, as JSON in UTF-8.',
     license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
   },
   servers: [{ url: '/', description: 'This site.' }],

@@ -350,6 +350,14 @@ describe('counting many searches at once', () => {
       status: 415,
       body: { status: 415 },
     });
+    // Read as UTF-8, the letters of another character set would be others.
+    for (const charset of ['utf-16', '"iso-8859-1"']) {
+      expect(await post('/jobs/count/bulk', '{"items":[]}', `application/json; charset=${charset}`)).toMatchObject({
+        status: 415,
+        body: { status: 415, message: expect.stringContaining('UTF-8') },
+      });
+    }
+    expect((await post('/jobs/count/bulk', '{"items":[]}', 'application/json; charset=UTF-8')).status).toBe(200);
     expect(await post('/jobs/count/bulk', '{"__proto__":{"x":1},"items":[]}')).toMatchObject({ status: 400 });
   });
 });

@@ -72,6 +72,10 @@ export const requireJson: MiddlewareHandler<ApiEnvironment> = async (c, next) =>
       'The body must be JSON: send it with Content-Type application/json.',
     );
   }
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type ?? '')?.[1];
+  if (!isUpload && charset && !/^(?:utf-?8|us-ascii)$/i.test(charset)) {
+    throw new Refusal('wrongMediaType', 'E_MEDIA_TYPE', 'The body must be JSON in UTF-8, and no other character set.');
+  }
   await next();
 };
 

@@ -14,6 +14,13 @@ export type Body = Buffer | ReadableStream<Uint8Array> | null;
  */
 export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Promise<Body> {
   if (NO_BODY.has(incoming.method ?? 'GET')) return null;
+  if (isCompressed(incoming)) {
+    throw new Refusal(
+      'wrongMediaType',
+      'E_ENCODING',
+      'This server reads no compressed bodies. Send it again without compression and without Content-Encoding.',
+    );
+  }
   if (Number(incoming.headers['content-length'] ?? 0) > limit.bytes) throw tooLarge(limit);
   const chunks = bodyWithin(incoming, limit);
   if (limit.isStreamed) return Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>;
@@ -24,6 +31,10 @@ export async function readBody(incoming: IncomingMessage, limit: BodyLimit): Pro
     throw new Refusal('tooLarge', 'E_TOO_MANY_FIELDS', `A form may have ${limit.fields} fields at most.`);
   }
   return body;
+}
+
+function isCompressed({ headers }: IncomingMessage): boolean {
+  return !/^(?:\s*identity\s*)?$/i.test(headers['content-encoding'] ?? '');
 }
 
 async function* bodyWithin(incoming: IncomingMessage, limit: BodyLimit): AsyncGenerator<Buffer> {

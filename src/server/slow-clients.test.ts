@@ -93,6 +93,20 @@ describe('the size of a body', () => {
     expect(await post('/api/upload/image', 'x'.repeat(10_100_000))).toMatchObject({ status: 413 });
   });
 
+  it('counts as sent, so that a compressed one is refused in words that say what to do', async () => {
+    const { get } = await serve();
+    for (const path of ['/api/users/sign-in', '/api/payments/events', '/auth/signin']) {
+      for (const encoding of ['gzip', 'br', 'identity, gzip']) {
+        const { status, text } = await get(path, { ...form, 'content-encoding': encoding }, 'POST', 'a=1');
+        expect([status, JSON.parse(text).message], path).toEqual([
+          415,
+          'This server reads no compressed bodies. Send it again without compression and without Content-Encoding.',
+        ]);
+      }
+      expect((await get(path, { ...form, 'content-encoding': 'identity' }, 'POST', 'a=1')).status).toBe(200);
+    }
+  });
+
   it('is refused in words that arrive, also to a browser that sends all of it first', async () => {
     const { port } = await serve();
     const socket = connect(port, '127.0.0.1');
