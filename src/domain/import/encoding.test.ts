@@ -15,6 +15,8 @@ describe('the text of a document', () => {
     ['Latin-1 by its answer', latin1(TITLE), 'text/html; charset=iso-8859-1'],
     ['Latin-1 by its meta element', latin1(`<meta charset="iso-8859-1"><h1>${TITLE}`), ''],
     ['Latin-1 by its XML declaration', latin1(`<?xml version="1.0" encoding="ISO-8859-1"?><a>${TITLE}`), ''],
+    ['UTF-8 that its answer calls Latin-1', Buffer.from(TITLE), 'text/html; charset=iso-8859-1'],
+    ['UTF-8 that its meta element calls Windows-1252', Buffer.from(`<meta charset="windows-1252">${TITLE}`), ''],
     ['UTF-8 that its answer names wrongly', Buffer.from(TITLE), 'text/html; charset=unknown-8'],
   ])('is decoded from %s', (_, bytes, contentType) => {
     expect(decodedText(bytes, contentType)).toContain(TITLE);

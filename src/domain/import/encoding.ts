@@ -4,12 +4,14 @@ import { Refusal } from '#domain/errors.ts';
 const BYTES_WITH_DECLARATION = 2_048;
 
 /**
- * The text of a file or an answer, by its byte order mark, the character set of the answer, its own declaration, else
- * as UTF-8. Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
+ * The text of a file or an answer, by its byte order mark, as UTF-8 if its letters beyond ASCII are, else by the character
+ * set of the answer or its own declaration. Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
  */
 export function decodedText(bytes: Uint8Array, contentType = ''): string {
   const mark = markOf(bytes);
-  const labels = mark === null ? [charsetIn(contentType), declaredIn(bytes), 'utf-8'] : [mark];
+  // Many answers name Latin-1 for UTF-8, and Latin-1 decodes any bytes: "KÃ¸kkenchef".
+  const sure = bytes.some((byte) => byte >= 0x80) ? 'utf-8' : null;
+  const labels = mark === null ? [sure, charsetIn(contentType), declaredIn(bytes), 'utf-8'] : [mark];
   for (const label of labels) {
     if (label === null) continue;
     try {
