@@ -1,7 +1,7 @@
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
 import { isEmployerLikeATown, isQuarter, townOfKnownSite } from './known-sites.ts';
 import { type Beside, MeantTown } from './meant-town.server.ts';
-import { isMunicipalityOfItsName } from './municipalities.ts';
+import { hasKindOfMunicipality, isMunicipalityOfItsName } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
 import { isOnlyBeside, type TownInGroup } from './neighbouring-towns.server.ts';
 import {
@@ -132,7 +132,10 @@ export class GroupReader {
     if (isAirport(name) && (await this.#isNearATown(name))) return { part: null, length: 1 };
     if (isSite(name) && (await this.#hasTownBeside(at))) return { part: null, length: 1 };
     if (await this.#isVagueBesideATown(at)) return { part: null, length: 1 };
-    if (isEmployerLikeATown(name) && (await this.#hasFarTownBeside(at))) return { part: null, length: 1 };
+    if (isEmployerLikeATown(name) && (this.#hasSiteBeside(at) || (await this.#hasFarTownBeside(at))))
+      return { part: null, length: 1 };
+    const namesake = await this.#namesakeOfNext(at);
+    if (namesake !== undefined) return { part: namesake && { place: namesake }, length: 1 };
     const own = this.#allowedAreas(meantAlone(name, areasNamed(name)));
     const following = this.#followingAreas(at);
     for (let count = following; count > 0; count -= 1) {
@@ -205,6 +208,22 @@ export class GroupReader {
     return town !== null && (await this.#towns.of(name)).some((place) => place.id === town.id) ? true : null;
   }
 
+  /**
+   * The place that a name means if the next part rules out the usual one: "Ås, Krokoms kommun" and "Ås, Östersund" are in
+   * Sweden. Null for a place of that municipality which the gazetteer does not know; undefined where nothing is ruled out.
+   */
+  async #namesakeOfNext(at: number): Promise<Place | null | undefined> {
+    const next = this.#parts[at + 1] ?? '';
+    const place = next === '' ? null : await this.#meant.with(this.#parts[at] ?? '', []);
+    if (place === null) return undefined;
+    const candidates = await this.#towns.of(this.#parts[at] ?? '');
+    if (hasKindOfMunicipality(next)) return await this.#towns.meantBeforeOffice(place, candidates, next);
+    if (place.population >= LARGE_TOWN || !(await this.#mayBeginAList(at))) return undefined;
+    const town = await this.#meant.with(next, []);
+    if (town === null || town.countryCode === place.countryCode) return undefined;
+    return (await this.#namesakeNearNext(candidates, at)) ?? undefined;
+  }
+
   /** "Dalby, Lund": of several namesakes the only Nordic one beside the town of the next part. */
   async #namesakeNearNext(candidates: readonly Place[], at: number): Promise<Place | null> {
     const next = at + 1 < this.#parts.length ? await this.#meant.with(this.#parts[at + 1] ?? '', []) : null;
@@ -251,7 +270,9 @@ export class GroupReader {
   async #isVagueBesideATown(at: number): Promise<boolean> {
     const name = this.#parts[at] ?? '';
     if (!isVague(name)) return false;
-    const towns = await this.#townsBeside(at, (part) => !isAirport(part) && (!isQuarter(name) || !isSite(part)));
+    const towns = await this.#townsBeside(at, (part) => {
+      return !isAirport(part) && !isEmployerLikeATown(part) && (!isQuarter(name) || !isSite(part));
+    });
     return towns.length > 0;
   }
 
@@ -259,6 +280,11 @@ export class GroupReader {
   async #hasFarTownBeside(at: number): Promise<boolean> {
     const own = await this.#meant.with(this.#parts[at] ?? '', []);
     return own !== null && (await this.#townsBeside(at, () => true)).some((town) => !areNear(town, own));
+  }
+
+  /** "Straumsvík (Rio Tinto)": a site of which only the table knows the town. */
+  #hasSiteBeside(at: number): boolean {
+    return this.#parts.some((part, other) => other !== at && townOfKnownSite(part) !== null);
   }
 
   async #townsBeside(at: number, counts: (part: string) => boolean): Promise<Place[]> {

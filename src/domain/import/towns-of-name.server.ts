@@ -28,6 +28,8 @@ const KNOWN_TOWN = 5_000;
 /** "Nye Moss", "Lille Næstved" and "Gamle Oslo" are no names of the towns, and "Rute Oslo" stands for a way. */
 const OF_ANOTHER_PLACE =
   /(?:^|\s)(?:ny|nya|nye|lille|lilla|store|stora|gamle|gamla|gammel|øvre|övre|øvre|nedre|indre|inre|ytre|yttre|nordre|norra|nord|søndre|södra|syd|sør|øst|östra|øster|vest|västra|vester|vestre|ved|vid|til|till|fra|från|mot|mod|around|outside|from|to|near|not|ikke|inte)$|\d/i;
+/** No municipality reaches further from its town. */
+const WITHIN_OFFICE = 200;
 const GERMAN = new Set(['DE', 'AT', 'CH']);
 /** Where Finnish and Icelandic are spoken: in Sweden, "Valsta" is no case of "Val". */
 const INFLECTED = new Set(['FI', 'AX', 'IS']);
@@ -140,13 +142,30 @@ export class TownsOfName {
   }
 
   /** "Rena, Åmot kommune": of several namesakes the one in the municipality that stands behind it. */
-  async inMunicipality(namesakes: readonly Place[], municipality: string): Promise<Place | null> {
+  async inMunicipality(
+    namesakes: readonly Place[],
+    municipality: string,
+    furthest = Number.POSITIVE_INFINITY,
+  ): Promise<Place | null> {
     if (!isNameOfMunicipality(municipality)) return null;
     const countries = countriesOfOffice(municipality);
     const there = namesakes.filter((place) => countries.some((country) => isInCountry(place, country)));
     const towns = await this.of(municipality);
     const near = there.filter((place) => towns.some((town) => areNear(place, town)));
-    return dominant(near.length > 0 ? near : there);
+    return dominant(
+      near.length > 0 ? near : there.filter((place) => towns.every((town) => areNear(place, town, furthest))),
+    );
+  }
+
+  /** What a name before a municipality means if that rules `place` out; undefined if it does not. */
+  async meantBeforeOffice(
+    place: Place,
+    namesakes: readonly Place[],
+    municipality: string,
+  ): Promise<Place | null | undefined> {
+    const towns = await this.of(municipality);
+    const isThere = towns.some((town) => town.countryCode === place.countryCode && areNear(town, place, WITHIN_OFFICE));
+    return towns.length === 0 || isThere ? undefined : this.inMunicipality(namesakes, municipality, WITHIN_OFFICE);
   }
 
   /** "Time" and "Lier": the towns of Norwegian and Swedish municipalities that the table has with their kind alone. */

@@ -144,11 +144,22 @@ export function isNordicTown({ countryCode }: Place): boolean {
 
 function withExactSpelling(places: Place[], input: string): Place[] {
   const text = input.normalize('NFC').toLowerCase().trim();
-  for (const spell of [(name: string) => name.toLowerCase(), plainLetters, slugOf]) {
-    const exact = places.filter(({ name, englishName }) => spell(name) === text || spell(englishName) === text);
+  const neighbours = neighboursLetters(text);
+  for (const [spell, wanted] of [
+    [(name: string) => name.toLowerCase(), text],
+    [neighboursLetters, neighbours],
+    [plainLetters, text],
+    [slugOf, text],
+  ] as const) {
+    const exact = places.filter(({ name, englishName }) => spell(name) === wanted || spell(englishName) === wanted);
     if (exact.length > 0) return exact;
   }
   return places;
+}
+
+/** Swedes write "Bodö" and Danes "Malmø". */
+function neighboursLetters(text: string): string {
+  return text.toLowerCase().replaceAll('ø', 'ö').replaceAll('æ', 'ä');
 }
 
 /** The spelling on a keyboard without Nordic letters. */

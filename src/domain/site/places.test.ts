@@ -49,6 +49,8 @@ describe('the gazetteer', () => {
     ['Kobenhavn', 'Copenhagen'],
     ['Bodø', 'Bodø'],
     ['bodo', 'Bodø'],
+    ['Bodö', 'Bodø'],
+    ['Malmø', 'Malmo'],
     ['Salo', 'Salo'],
     ['Boedo', 'Boedo'],
     ['Köpenhamn', 'Copenhagen'],

@@ -85,7 +85,7 @@ export const QUARTERS: readonly (readonly [string, string, string])[] = [
 export const QUARTERS_LIKE_TOWNS: readonly (readonly [string, string, string])[] = [
   ['DK', 'Aarhus', 'Viby'],
   ['SE', 'Göteborg', 'Arendal'],
-  ['NO', 'Oslo', 'Grønland'],
+  ['NO', 'Oslo', 'Grønland|Hasle'],
   ['NO', 'Bergen', 'Sandviken'],
   ['NO', 'Trondheim', 'Lade'],
   ['FI', 'Helsinki', 'Malmi'],
