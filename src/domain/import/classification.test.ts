@@ -180,10 +180,21 @@ describe('the language of a text', () => {
     expect(textLanguageOf(text)).toBe('da');
   });
 
+  it.each([
+    ['da', 'Deltid, 25 timer om ugen. Du arbejder hjemmefra og taler dansk. Vi kan ikke hjælpe med arbejdstilladelse.'],
+    ['nb', 'Konkurransedyktige betingelser. Flytende norsk. Førerkort klasse B. Vi kan ikke tilby visum.'],
+    ['sv', 'Extrajobb på 50 % i vår butik i Umeå. Timlön 165 kr. Du behöver kunna prata svenska.'],
+    ['fi', 'Palkaton harjoittelu Jyväskylässä. Teet sisältöjä meidän asiakkaillemme ja opit työelämää.'],
+    ['is', 'Ólaunað starfsnám í tíu vikur í Kópavogi. Vinnutungumálið er enska og góð.'],
+  ])('is %s in a short text whose letters say so', (language, text) => {
+    expect(textLanguageOf(text)).toBe(language);
+  });
+
   it('is unknown for a few words, or for other languages', () => {
     for (const text of [
       '',
       'Developer',
+      'Hotel in Sønderborg. Cook wanted.',
       'Cerchiamo uno sviluppatore che costruisca la nostra piattaforma insieme a noi e lavori nel nostro gruppo',
     ]) {
       expect(textLanguageOf(text)).toBeNull();

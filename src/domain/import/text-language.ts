@@ -26,12 +26,30 @@ const NYNORSK = new Set(
 );
 const FEWEST_OF_NYNORSK = 2;
 
+/**
+ * Words of work that the neighbours spell in ways of their own, and Finnish cases: "toimistollamme", "viikossa". A short
+ * text has few of the small words above.
+ */
+const OWN_WORDS: Readonly<Record<string, RegExp>> = {
+  da: /^(?:\p{L}{0,20}(?:arbejd|ansøg|tilladelse)\p{L}{0,12}|(?:søg|hjælp|uge|uger|ugen|tilbyd|køb)\p{L}{0,4}|\p{L}{3,20}hed(?:en|er)?|meget|hvad|nogen)$/u,
+  nb: /^(?:\p{L}{0,20}(?:arbeid|tillatelse|utdann)\p{L}{0,12}|(?:søk|hjelp|uke|uken|uka|tilby|kjøp)\p{L}{0,4}|\p{L}{3,20}het(?:en|er)|mye|noen|fremover)$/u,
+  sv: /^(?:\p{L}{0,20}(?:arbet|tillstånd|tjänst)\p{L}{0,12}|(?:sök|ansök|hjälp|vecka|erbjud|köp)\p{L}{0,4}|\p{L}{3,20}het(?:en|er)|mycket|någon|lön|språk)$/u,
+  fi: /^\p{L}{4,}(?:ss[aä]|st[aä]|ll[aä]|mme|minen|[uy]{2}s|ään)$/u,
+};
+/** The languages with the letters of a text, the first that fits: a short text is in one of them or in none of ours. */
+const LANGUAGES_OF_LETTERS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[ðþ]/, ['is']],
+  [/[æø]/, ['da', 'nb', 'is']],
+  [/[äö]/, ['fi', 'sv', 'de']],
+  [/å/, ['sv', 'da', 'nb']],
+];
+
 const LANGUAGES = Object.entries(FREQUENT_WORDS).map(
   ([language, words]) => [language, new Set(words.split(' '))] as const,
 );
 const FEWEST_MATCHES = 5;
-/** Finnish has few small words and many cases: "toimistollamme", "viikossa". */
-const FINNISH_WORD = /^\p{L}{4,}(?:ss[aä]|st[aä]|ll[aä]|mme|minen|[uy]{2}s|ään)$/u;
+/** Where the letters of a short text tell most of it. */
+const FEWEST_BESIDE_LETTERS = 2;
 
 /** The language of a plain text, or null when no language clearly leads. */
 export function textLanguageOf(text: string): string | null {
@@ -40,17 +58,26 @@ export function textLanguageOf(text: string): string | null {
       .slice(0, 20_000)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const counts = LANGUAGES.map(([language, frequentWords]) => ({
-    language,
-    frequentWords,
-    count: words.filter((word) => frequentWords.has(word) || (language === 'fi' && FINNISH_WORD.test(word))).length,
-  })).sort((a, b) => b.count - a.count);
+  const counts = LANGUAGES.map(([language, frequentWords]) => {
+    const isOf = (word: string) => frequentWords.has(word) || (OWN_WORDS[language]?.test(word) ?? false);
+    return { language, isOf, count: words.filter(isOf).length };
+  }).sort((a, b) => b.count - a.count);
   const [first, second] = counts;
-  if (first === undefined || first.count < FEWEST_MATCHES || first.count < words.length * 0.08) return null;
+  if (first === undefined || first.count < words.length * 0.08) return null;
+  if (first.count < FEWEST_MATCHES) {
+    const letters = words.join('');
+    const possible = LANGUAGES_OF_LETTERS.find(([pattern]) => pattern.test(letters))?.[1] ?? [];
+    const [likely, other] = counts.filter(({ language }) => possible.includes(language));
+    const isClear =
+      likely !== undefined &&
+      likely.count >= Math.max(FEWEST_BESIDE_LETTERS, first.count - 1) &&
+      likely.count > (other?.count ?? 0);
+    return isClear ? inWrittenForm(likely.language, words) : null;
+  }
   if (second === undefined || first.count >= second.count * 1.1) return inWrittenForm(first.language, words);
   // Danish and Norwegian share most of their small words, so those that they do not share decide.
-  const own = words.filter((word) => first.frequentWords.has(word) && !second.frequentWords.has(word)).length;
-  const others = words.filter((word) => second.frequentWords.has(word) && !first.frequentWords.has(word)).length;
+  const own = words.filter((word) => first.isOf(word) && !second.isOf(word)).length;
+  const others = words.filter((word) => second.isOf(word) && !first.isOf(word)).length;
   if (Math.max(own, others) < 2 || Math.max(own, others) < Math.min(own, others) * 2) return null;
   return inWrittenForm((own > others ? first : second).language, words);
 }
