@@ -3,6 +3,7 @@ import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { countryName, countryNamed, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { type Place, placeOf } from '#domain/site/places.server.ts';
+import { isWideArea } from './place-words.ts';
 import { placesOfText } from './places-of-text.server.ts';
 import {
   severalTownsOfTitle,
@@ -76,7 +77,7 @@ async function statedPlaces(context: Context, line: string): Promise<string[]> {
   if ((await placeOf(context, { locality: line })) !== null) return [line];
   const parts = line
     .split(/\s*[,;/|]\s*|\s+(?:or|and|eller|og|och|eða|tai|ja)\s+/i)
-    .filter((part) => /\p{Lu}/u.test(part))
+    .filter((part) => /\p{Lu}/u.test(part) && !isWideArea(part))
     .slice(0, MOST_PLACES);
   const towns = await nordicTowns(context, parts, MOST_PLACES);
   const isAddress = parts.some((part) => /\d/.test(part));

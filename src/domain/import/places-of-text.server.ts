@@ -8,9 +8,9 @@ const PLACE = new RegExp(`^${importPhraseSource(({ places }) => places.labels)} 
 /** Job boards put the place on the line below its name. */
 const PLACE_ALONE = new RegExp(`^${importPhraseSource(({ places }) => places.labelsAlone)}:?$`, 'i');
 const LONGEST_PLACE = 60;
-/** "Kontorsted er Kristiansund", "Starfsstöðin er í Hafnarfirði". */
+/** "Kontorsted er Kristiansund", "med arbetsort Malmö", "Starfsstöðin er í Hafnarfirði". */
 const PLACE_IN_SENTENCE = new RegExp(
-  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)} (?:er|är|is|on|sijaitsee) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
+  String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)}(?: (?:er|är|is|on|sijaitsee)|(?<=sted|stedet|stad|staden|ort|orten)) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
   'giu',
 );
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
@@ -36,9 +36,17 @@ export function placesOfText(text: string): string[] {
   return [...new Set(inSentences.length > 0 ? inSentences : placesIn(text))];
 }
 
+/** "Malmö, with two days from home" and "Hellerup eller remote" go on about the workplace. */
+const GOES_ON = /,? (?:with|med|men|but|mutta) .{0,100}$/i;
+const JOINING_AT_END = /(?: (?:or|and|eller|og|och|tai|ja|eða)|,){1,2}\s?$/i;
+
 const placeOfLine = (text: string) =>
   withoutBeside(
-    (withoutWorkplace(text).split(/[(.]/)[0] ?? '').replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '').trim(),
+    (withoutWorkplace(text.replace(GOES_ON, '')).split(/[(.]/)[0] ?? '')
+      .trim()
+      .replace(JOINING_AT_END, '')
+      .replace(/^(?:(?:på|i|in|at|the|our|vores) )+/i, '')
+      .trim(),
   );
 
 function placesIn(text: string): string[] {

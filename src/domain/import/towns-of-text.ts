@@ -36,7 +36,7 @@ const OF_WORK = wholeWords([
   'office|yard|site|factory|plant|lab|farm|harbour|quay',
   // Danish, Norwegian and Swedish
   'på stedet|på plats|arbejd\\p{L}{0,12}|arbeid\\p{L}{0,12}|arbet\\p{L}{0,12}|jobb\\p{L}{0,6}',
-  'stilling\\p{L}{0,4}|tjänst\\p{L}{0,4}|kontor\\p{L}{0,6}|værksted\\p{L}{0,4}|verksted\\p{L}{0,4}|verkstad\\p{L}{0,4}',
+  'placering|placerad|placeret|plassering|stilling\\p{L}{0,4}|tjänst\\p{L}{0,4}|kontor\\p{L}{0,6}|værksted\\p{L}{0,4}|verksted\\p{L}{0,4}|verkstad\\p{L}{0,4}',
   'fabrik\\p{L}{0,4}|holder til|held til|ligger|finns',
   // Finnish
   'työskentel\\p{L}{0,6}|työpai\\p{L}{1,8}|toimisto\\p{L}{0,10}|toimipai\\p{L}{1,8}|sijaits\\p{L}{1,6}',
