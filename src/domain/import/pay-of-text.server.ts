@@ -23,7 +23,7 @@ export function payOfText(title: string, lines: readonly string[], countryCode: 
       salaryPeriod: pay.period,
     };
   }
-  if (sentences.some(isUnpaid)) return { salaryType: 'unpaid' };
+  if ([title, ...sentences].some(isUnpaid)) return { salaryType: 'unpaid' };
   return sentences.some(isCompetitive) ? { salaryType: 'competitive' } : {};
 }
 

@@ -51,11 +51,28 @@ const INTERNSHIP = [
   'intern|interns|internship',
   // Danish, Norwegian and Swedish
   '\\p{L}{0,12}praktikant(?:er|en|stilling)?|(?:ulønnet|lønnet|betalt|obetald|avlönad) praktik',
-  '(?:praktikplads|praktikplats|praktikkplass)\\p{L}{0,3}|i prakti[ks] (?:hos|hjå)|(?:din|gör[a]?|lave) praktik|praktikophold|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
+  '(?:praktikplads|praktikplats|praktikkplass)\\p{L}{0,3}|i prakti[ks] (?:hos|hjå)|(?:din|gör[a]?|lave) praktik|praktikophold|^praktik(?! (?:fra|från|frå|med|som))|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
   // Finnish
   '\\p{L}{0,12}harjoittelija\\p{L}{0,3}|harjoittelupai[kh]\\p{L}{1,4}',
   // Icelandic
   'starfsnemi|starfsnám',
+];
+
+/** Not "assistant to the co-founder", to whom somebody else reports. */
+const COFOUNDER = [
+  // English
+  '(?<!to (?:(?:the|our|its) )?(?:ceo and )?)co-?founder',
+  // Danish, Norwegian and Swedish
+  '(?<!(?:til|till|for|åt) (?:vores |vår |en )?)(?:med(?:gründer|grundare|stifter|grunnlegger|grundlægger)(?:en)?)',
+  // Finnish
+  '(?:kanssa|yhteis)perustaj\\p{L}{1,3}|perustajaosakas',
+  // Icelandic
+  'meðstofnand[aiu]\\p{L}{0,2}',
+];
+
+const ADVISORY_BOARD = [
+  '(?<!to (?:(?:the|our) )?)advisory board(?= ?$| (?:members?|role|seat|position)(?!\\p{L}))',
+  'advisory board-?medlem|(?:member|medlem) (?:of|til|i|av|af|till) (?:(?:our|the|vores|vårt|vår|et|ett) )?advisory board',
 ];
 
 /** Only where a part of a line begins, or after one of `BEFORE_FREELANCE`: not "you coordinate freelance writers". */
@@ -89,7 +106,8 @@ export const TYPES_IN_TEXT: readonly (readonly [RegExp, PositionType])[] = [
     ),
     'freelance',
   ],
-  [wholeWords(['co-?founder']), 'cofounder'],
+  [wholeWords(COFOUNDER), 'cofounder'],
+  [wholeWords(ADVISORY_BOARD), 'advisoryboard'],
 ];
 
 /** The types within a value of a field. A "contract" alone may be a temporary employment. */
