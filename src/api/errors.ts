@@ -95,7 +95,45 @@ export function fieldsOf(error: z.ZodError | { issues: readonly z.core.$ZodIssue
     const path = issue.path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[path ? `${path}.${key}` : key] ??= 'There is no such field.';
-    } else fields[path || 'body'] ??= issue.message;
+    } else fields[path || 'body'] ??= sentenceOf(issue);
   }
   return fields;
+}
+
+/** What the validator calls the types of JSON. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
+
+function amountOf(origin: string, amount: number | bigint): string {
+  const unit = UNITS[origin];
+  return unit === undefined ? `This must be ${amount}` : `This must have ${amount} ${unit}`;
+}
+
+/** The message of the schema, or a sentence in place of the validator's own, such as "Too big: expected …". */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (!/^(?:Invalid|Too (?:big|small))(?![\p{L}])/u.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.message.endsWith('received undefined')
+        ? 'This is missing.'
+        : `This must be ${TYPES[issue.expected] ?? 'of another type'}.`;
+    case 'invalid_value':
+      return `This must be one of these: ${issue.values.map(String).join(', ')}.`;
+    case 'too_big':
+      return `${amountOf(issue.origin, issue.maximum)} at most.`;
+    case 'too_small':
+      return Number(issue.minimum) === 1 && issue.origin === 'string'
+        ? 'This must not be empty.'
+        : `${amountOf(issue.origin, issue.minimum)} at least.`;
+    default:
+      return 'This is not a valid value.';
+  }
 }

@@ -334,6 +334,19 @@ describe('counting many searches at once', () => {
     expect(Object.keys(body.details.fields)).toContain(field);
   });
 
+  it.each([
+    [{}, 'items', 'This is missing.'],
+    [{ items: 'a' }, 'items', 'This must be a list.'],
+    [{ items: [{ key: 5 }] }, 'items.0.key', 'This must be a text.'],
+    [{ items: [{ key: 'a'.repeat(201) }] }, 'items.0.key', 'This must have 200 characters at most.'],
+    [{ items: Array.from({ length: 21 }, () => ({ key: 'a' })) }, 'items', 'This must have 20 items at most.'],
+    [{ items: [{ key: 'a', since: 'yesterday' }] }, 'items.0.since', 'This is not a valid value.'],
+    [[], 'body', 'This must be an object.'],
+  ])('says what is wrong with %j in a sentence', async (query, field, sentence) => {
+    const { body } = await post('/jobs/count/bulk', query);
+    expect(body.details.fields[field]).toBe(sentence);
+  });
+
   it('refuses a body other than valid JSON', async () => {
     expect(await post('/jobs/count/bulk', '{"items": [')).toMatchObject({
       status: 400,
