@@ -1,6 +1,7 @@
 import { countryNamed } from '#domain/site/countries.ts';
-import { shortLines } from './lines-of-text.ts';
+import { linesOf, shortLines } from './lines-of-text.ts';
 import { importPhraseSource } from './phrases/import-phrases.server.ts';
+import { sentencesOf } from './sentences-of-lines.ts';
 import { withoutBeside } from './towns-of-text.ts';
 import { withoutWorkplace } from './workplace.ts';
 
@@ -13,6 +14,8 @@ const PLACE_IN_SENTENCE = new RegExp(
   String.raw`(?<!\p{L})${importPhraseSource(({ places }) => places.inSentences)}(?: (?:er|är|is|on|sijaitsee)|(?<=sted|stedet|stad|staden|ort|orten)) (?:(?:i|in|på|í|á) )?((?:\p{Lu}[\p{L}'’.-]* ){0,2}\p{Lu}[\p{L}'’-]*)(?![\p{L}’'])`,
   'giu',
 );
+/** The names at the beginning: the pattern above takes small letters for capitals, too. */
+const CAPITALISED = /^\p{Lu}[\p{L}'’.-]*(?: (?:i )?\p{Lu}[\p{L}'’.-]*)*/u;
 /** "in Bergen, Norway" within a sentence, or "Bergen, Norway" as a whole line or a part of one. */
 const TOWN_AND_COUNTRY =
   /(?:^|(?<!\p{L})(?:in|at|near|outside|ved|utenfor|udenfor|utanför|nära|i|på|í)\s)((?:\p{Lu}[\p{L}'’.-]*\s){0,2}\p{Lu}[\p{L}'’-]*), (\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?!\p{L})/gu;
@@ -22,16 +25,19 @@ const NO_PLACE = /^(?:helt|fully|täysin|på|i|in|at|from|the|our|vores|vårt|\s
 /** The places that a pasted text states: in a line such as "Location: Bergen, Norway", else in a sentence with a country. */
 export function placesOfText(text: string): string[] {
   const lines = shortLines(text);
-  const places = lines
-    .flatMap((line, at) => {
-      if (PLACE_ALONE.test(line)) return (lines[at + 1] ?? '').slice(0, LONGEST_PLACE + 1);
-      return PLACE.test(line) ? line.replace(PLACE, '') : [];
-    })
+  const alone = lines.flatMap((line, at) =>
+    PLACE_ALONE.test(line) ? (lines[at + 1] ?? '').slice(0, LONGEST_PLACE + 1) : [],
+  );
+  // "Full-time. Place of work: Malmö." may stand within a paragraph.
+  const labelled = [...lines, ...sentencesOf(linesOf(text))].flatMap((line) =>
+    PLACE.test(line) ? line.replace(PLACE, '') : [],
+  );
+  const places = [...alone, ...labelled]
     .map(placeOfLine)
     .filter((place) => !NO_PLACE.test(place) && /\p{Lu}/u.test(place) && place.length <= LONGEST_PLACE);
   if (places.length > 0) return [...new Set(places)];
-  const inSentences = [...text.matchAll(PLACE_IN_SENTENCE)].flatMap(([, place = '']) =>
-    /^\p{Lu}/u.test(place) ? place : [],
+  const inSentences = sentencesOf(linesOf(text)).flatMap((sentence) =>
+    [...sentence.matchAll(PLACE_IN_SENTENCE)].flatMap(([, place = '']) => CAPITALISED.exec(place)?.[0] ?? []),
   );
   return [...new Set(inSentences.length > 0 ? inSentences : placesIn(text))];
 }

@@ -43,6 +43,13 @@ const OF_WORK = wholeWords([
   // Icelandic
   'vinn\\p{L}{1,8}|starf\\p{L}{0,8}|skrifstof\\p{L}{1,4}|staðsett\\p{L}{0,3}',
 ]);
+/** "Join our hardware team in Trondheim", "Vi söker en säljare till vår butik i Umeå". */
+const NEW_COLLEAGUE = new RegExp(
+  String.raw`(?<!\p{L})(?:join our|to our|til vores|till vårt|till vår|til vår) (?:\S{1,20} ){0,2}?(?:team|crew|hold|office|shop|store|lab|kontor|butikk?) (?:in|i|på) (${TOWNS})(?![\p{L}’'])`,
+  'gu',
+);
+/** "Etsimme kehittäjää Helsinkiin" */
+const SEEKS_IN_FINNISH = /^(?:etsimme|haemme) /;
 /** The town of somebody else, or of another time. */
 const OF_OTHERS = wholeWords([
   // English
@@ -124,13 +131,21 @@ const partsOfHead = (line: string) =>
  */
 export function townsOfWork(text: string): string[] {
   return sentencesOf(text)
-    .filter((sentence) => !OF_OTHERS.test(sentence) && OF_WORK.test(sentence))
+    .filter((sentence) => !OF_OTHERS.test(sentence))
     .flatMap((sentence) => [
-      ...[...sentence.matchAll(IN_TOWN)]
-        .filter(({ index }) => !WITH_OTHERS.test(sentence.slice(0, index)))
-        .flatMap(([, towns = '']) => townsOfList(towns)),
-      ...[...sentence.matchAll(FINNISH_FORM)].map(([town]) => town),
+      ...[...sentence.matchAll(NEW_COLLEAGUE)].flatMap(([, towns = '']) => townsOfList(towns)),
+      ...(SEEKS_IN_FINNISH.test(sentence) ? [...sentence.matchAll(TO_FINNISH_TOWN)].map(([town]) => town) : []),
+      ...(OF_WORK.test(sentence) ? townsWithin(sentence) : []),
     ]);
+}
+
+function townsWithin(sentence: string): string[] {
+  return [
+    ...[...sentence.matchAll(IN_TOWN)]
+      .filter(({ index }) => !WITH_OTHERS.test(sentence.slice(0, index)))
+      .flatMap(([, towns = '']) => townsOfList(towns)),
+    ...[...sentence.matchAll(FINNISH_FORM)].map(([town]) => town),
+  ];
 }
 
 /** Where an introduction of the employer ends. */
