@@ -207,6 +207,9 @@ describe('the workplace of a posting', () => {
     expect(jobWith('Myyjä, etätyö', 'unspecified')).toBe('remote');
     expect(jobWith('Sælger (delvist hjemmearbejde)', 'unspecified')).toBe('hybrid');
     expect(jobWith('Myyjä, osittainen etätyö', 'unspecified')).toBe('hybrid');
+    expect(jobWith('Sælger med mulighed for hjemmearbejde et par dage om ugen', 'unspecified')).toBe('hybrid');
+    expect(jobWith('Säljare, två dagar hemifrån', 'unspecified')).toBe('hybrid');
+    expect(jobWith('Sælger, hjemmefra hver dag', 'unspecified')).toBe('remote');
     expect(jobWith('Säljare, på plats', 'unspecified')).toBe('onsite');
   });
 });

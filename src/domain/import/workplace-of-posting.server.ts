@@ -34,7 +34,9 @@ export function workplaceOf(
   const lines = [posting.title, ...posting.workplaceWords];
   const words = lines.join(' · ');
   const inParts = workplaceOfParts(lines);
-  if (HYBRID.test(words) || inParts === 'hybrid') return 'hybrid';
+  // "Thisted, med mulighed for hjemmearbejde et par dage om ugen"
+  const inLines = workplaceOfSentences(lines.join('\n'));
+  if (HYBRID.test(words) || inParts === 'hybrid' || inLines === 'hybrid') return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
   const inText = workplaceOfSentences(plainText(posting.description));
   if (posting.isOnSiteByDefault && inText === null) return 'onsite';
