@@ -50,7 +50,14 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
 
   const typedNames = lookups ? namesTyped(input, lookups, answers) : new Map<string, string>();
   const relaxable: Relaxable = {
-    ...{ typedText: typedText ?? parseText(''), groups: [], placeNames: typedNames, misspelled: null, similar: null },
+    ...{
+      typedText: typedText ?? parseText(''),
+      groups: [],
+      fillers: [],
+      placeNames: typedNames,
+      misspelled: null,
+      similar: null,
+    },
     place:
       townsOf([...search.localityKeys, ...(search.location?.localityKeys ?? [])], answers.places) ??
       regionsOf(search.location?.areas ?? []),
@@ -154,6 +161,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const hasFillers = groups.length < all.length;
 
   relaxable.groups = inParts(withoutFillers);
+  relaxable.fillers = isNothing || informative.length === 0 ? [] : all.filter(({ saysLittle }) => saysLittle);
   relaxable.placeNames = names;
   const corrections = [...spelling.towns.values()];
   const places = corrections.length === 0 ? answers.places : (await lookUp(context, null, null, corrections)).places;

@@ -96,6 +96,8 @@ export type Relaxable = {
   typedText: TypedText;
   /** Without fillers. */
   groups: Group[];
+  /** The fillers that the jobs found have to have. */
+  fillers: Group[];
   placeNames: ReadonlyMap<string, string>;
   /** Names one typo away, and related roles. */
   misspelled: string | null;

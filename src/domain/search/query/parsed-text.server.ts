@@ -1,5 +1,5 @@
 import { widerThan } from '../vocabulary/entry-lookups.server.ts';
-import { homeCountries } from '../vocabulary/languages.server.ts';
+import { countriesOfLanguages, homeCountries } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { lexemeQueriesOf } from './expand-query.server.ts';
@@ -61,7 +61,9 @@ function preferencesOf(
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere ? [] : homeCountries(typedText.all);
+  const countries = isSomewhere
+    ? []
+    : [...new Set([...homeCountries(typedText.all), ...countriesOfLanguages(typedText.all)])];
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const isForNewcomers = groups.some((group) => group.isForNewcomers);

@@ -5,6 +5,8 @@ import { fold } from '#domain/site/fold.ts';
  * Inflected names of towns and countries in Finnish and Icelandic (Helsingissä, Lahdesta, í Kópavogi, í Noregi), all
  * folded: the ending and its form in the plain name. Only names of real places count.
  */
+/** Shorter names are codes. */
+const SHORTEST_NAME = 3;
 const FINNISH_CASES = /^(.{3,}?)(?:ssa|sta|lla|lta|lle|seen)$/;
 /** Osloon, Helsinkiin, Lahteen; Kotkaan is folded to kotkan, which may be another word. */
 const FINNISH_ILLATIVE = /^(.{2,}([eiouy]))\2n$/;
@@ -74,7 +76,8 @@ export function townsInForm(town: string): string[] {
     ...(stem === undefined ? [] : formsOfStem(stem)),
     ...ICELANDIC.filter(([end]) => end.test(town)).map(([end, name]) => town.replace(end, name)),
   ];
-  return [...new Set(forms)].filter((form) => form !== town);
+  // Stille (still) is no form of the code of a country.
+  return [...new Set(forms)].filter((form) => form !== town && form.length >= SHORTEST_NAME);
 }
 
 /** The plain names of which a folded Finnish word may be the genitive: "espoon" is of Espoo. */

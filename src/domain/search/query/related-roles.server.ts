@@ -54,8 +54,12 @@ function rolesOf({ senses }: Group): string[] {
 }
 
 /** What is near to the words: near entries, and what other names of the occupation mean. */
-function nearOf({ senses, occupation }: Group): string[] {
-  return [...senses.flatMap(nearQueries), ...(occupation?.near ?? []).map((sense) => senseQuery(sense, true))];
+function nearOf({ senses, occupation, isChoice, readings }: Group): string[] {
+  return [
+    ...senses.flatMap(nearQueries),
+    ...(occupation?.near ?? []).map((sense) => senseQuery(sense, true)),
+    ...(isChoice ? readings.flat().flatMap(nearOf) : []),
+  ];
 }
 
 /** Related keys for one key while the others stay, and a role without its kind of person. */

@@ -88,6 +88,8 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
     if (hasNames && groups.some(({ isInNames }) => isInNames))
       add('Mentioned in the text', withGroups(search, relaxable, withMentions(groups)), { weight });
   };
+  if (text !== null && relaxable.fillers.length > 0)
+    add(`Without ${namesOf(relaxable.fillers)}`, withGroups(search, relaxable, groups), { dropped: relaxable.fillers });
   const namesOfCountries = (countryCodes: readonly string[]) => countryCodes.map(countryName).join(' and ');
   // Who lives in a town and finds nothing near it would rather work from home than move.
   const addRemote = () => {

@@ -25,6 +25,20 @@ describe('conditions that a text states in a sentence', () => {
   );
 
   it.each([
+    'developer, two days a week from home',
+    'udvikler, hjemmefra et par dage om ugen',
+    'utvecklare hybridjobb',
+    'utvikler 2 dager i uka hjemme',
+    'kehittäjä, etätyötä kaksi päivää viikossa',
+  ])('reads some days at home as hybrid work: %s', async (text) => {
+    const job = { jobRole: 'backenddeveloper', places: ['Oslo'] };
+    await someJob(fixture.context, { ...job, title: 'Developer', workplace: 'hybrid' });
+    await someJob(fixture.context, { ...job, title: 'Developer, Nets', workplace: 'remote' });
+    await someJob(fixture.context, { ...job, title: 'Developer, Docks', workplace: 'onsite' });
+    expect(await titlesFor(text)).toEqual(['Developer']);
+  });
+
+  it.each([
     'developer without on-call',
     'developer, no on call duty',
     'udvikler uden vagter',

@@ -51,6 +51,14 @@ const TO_KNOW =
 const WHOLLY = /(?<![\p{L}\d])100 ?(?:%|(?:per ?cent|procent|prosent|prosenttia|prósent)(?!\p{L}))/giu;
 const FROM_HOME = /(?<!work(?:ing)? )(?<!\p{L})from (?:my )?home(?!\p{L})/giu;
 
+/** "Two days a week from home", "hjemmefra et par dage om ugen". */
+const A_FEW =
+  '(?:[1-4](?: ?[-–] ?[2-4])?|one|two|three|four|a few|a couple of|some|en|et par|ett par|nogle|noen|nokre|några|två|to|tre|fire|fyra|kaksi|kolme|pari|muutama|tvo|tvær|þrjá|nokkra)';
+const DAYS = `${A_FEW} (?:days?|dage?|dagar?|dager|päivää|päivänä|daga)(?: (?:(?:a|per|i|om|pr\\.?|á) )?(?:week|ugen|uge|uka|uke|veka|veckan|vecka|viikossa|viku))?`;
+const HOME =
+  '(?:(?:at|from|hjemme|hemma|jobbe|arbejde|jobba) )?(?:home|hjemme|hjemmefra|heime|heimanfrå|heimefrå|hemma|hemifrån|kotona|kotoa|etänä|etätöitä|etätyötä|etätyö|remote|remotely|distans|på distans|hjemmekontor|hjemmearbejde|heima|heiman)';
+const DAYS_AT_HOME = new RegExp(`(?<!\\p{L})(?:${DAYS} ${HOME}|${HOME},? ${DAYS}(?: ${HOME})?)(?!\\p{L})`, 'giu');
+
 /** "In a company instead of a university": what follows is not wanted. Finnish names it before. */
 const INSTEAD_OF =
   /(?<!\p{L})(?:(?:instead of|rather than|i stedet for|istedenfor|isteden for|i staden for|i stället för|istället för|í staðinn fyrir|í stað)(?: [\p{L}-]{1,40}){1,3}|[\p{L}-]{3,40} sijaan)(?=$|[,.;]| (?:and|but|og|men|och|ja|mutta|en|in|i|near|på|with|med)(?!\p{L}))/giu;
@@ -86,6 +94,7 @@ export function withConditions(text: string): string {
     .replace(WITHOUT_TRAVEL, '$1 travelling')
     .replace(HOURS_A_WEEK, (_, n: string) => (Number(n) < FEWEST_FULL ? 'part-time' : ' '))
     .replace(WHOLLY, ' ')
+    .replace(DAYS_AT_HOME, 'hybrid')
     .replace(FROM_HOME, 'remote')
     .replace(INSTEAD_OF, ' ')
     .replace(NOT_ONESELF, ' ')

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
+import { parseText } from './search-text.ts';
+import { groupsOf } from './word-groups.server.ts';
 
 const fixture = rollbackFixture();
-const { daysAgo, titlesFor } = jobSearches(fixture);
+const { daysAgo, list, relaxedFor, titlesFor } = jobSearches(fixture);
 const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
   someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
 
@@ -62,4 +64,36 @@ describe('verbs of what one does', () => {
       expect(await titlesFor(text)).toEqual(['Mobile Developer', 'Backend Developer']);
     },
   );
+});
+
+describe('what a search says beside the work', () => {
+  it('lists jobs in the country of a language that somebody does not know first', async () => {
+    for (const text of ['developer, no Danish required', 'developer, my Danish is not good yet']) {
+      await post('Developer', { places: ['Odense'], publishedAt: daysAgo(9), englishEnough: true });
+      await post('Developer', { places: ['Turku'], englishEnough: true });
+      const [first] = (await list(`search=${encodeURIComponent(text)}`)).docs;
+      expect(first?.location, text).toMatchObject({ country: 'Denmark' });
+    }
+  });
+
+  it('lists no titles first for having as many words as a search without words of titles', async () => {
+    await post('Senior Data Engineer', { places: ['Malmö'], workplace: 'hybrid', publishedAt: daysAgo(9) });
+    await post('Engineer', { places: ['Odense'], workplace: 'hybrid' });
+    expect(await titlesFor('hybridjobb')).toEqual(['Senior Data Engineer', 'Engineer']);
+  });
+
+  it('goes on without a filler that few jobs have', async () => {
+    await post('Säljare', { places: ['Malmö'], description: '<p>Telefon ingår.</p>' });
+    await post('Försäljare', { places: ['Malmö'] });
+    expect(await relaxedFor({ search: 'sälja saker på telefon' })).toEqual(['Without telefon: Försäljare']);
+  });
+
+  it('finds similar roles for either of two technologies that no job has', async () => {
+    await post('Mechanical Engineer', { jobRole: 'engineer' });
+    expect(await relaxedFor({ search: 'AutoCAD or Revit' })).toEqual(['Similar roles: Mechanical Engineer']);
+  });
+
+  it('takes no word for the code of a country', () => {
+    expect(groupsOf(parseText('sidder stille')).some(({ facts }) => facts.length > 0)).toBe(false);
+  });
 });

@@ -39,10 +39,11 @@ function tiersOf(text: ParsedText): Tier[] {
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
   const notName = sql`NOT ${holds('name_words', expanded?.roles ?? text.name)}`;
-  const exact = all(text.exact ?? text.spelled, length);
-  tier('title_words', exact);
-  if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact)}`);
-  dividedTier('title_words', text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
+  // A title of as many words as the search is its very title only where the search has words of titles: "part-time" has none.
+  const exact = text.exact === null && text.isOnlyFacts ? null : all(text.exact ?? text.spelled, length);
+  if (exact !== null) tier('title_words', exact);
+  if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact ?? text.spelled)}`);
+  dividedTier('title_words', exact !== null && text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
     const beginnings = all(text.name, `!(${text.spelled})`);
     tiers.push({

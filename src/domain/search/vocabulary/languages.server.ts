@@ -1,3 +1,4 @@
+import { fold } from '#domain/site/fold.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
 import { isCommon, type Word, wordsIn } from '../query/search-text.ts';
 import { baseForms } from '../query/word-endings.ts';
@@ -113,4 +114,24 @@ export function homeCountries(words: readonly Word[]): string[] {
   if (!first) return [];
   const common = [...first].filter((language) => others.every((languages) => languages.has(language)));
   return common.length > MOST_LANGUAGES ? [] : common.flatMap((language) => COUNTRY_OF[language] ?? []);
+}
+
+const SPOKEN_IN: Record<string, string> = {
+  danish: 'DK',
+  swedish: 'SE',
+  norwegian: 'NO',
+  finnish: 'FI',
+  icelandic: 'IS',
+};
+const COUNTRY_OF_LANGUAGE = new Map(
+  FACT_ENTRIES.flatMap(({ key, synonyms }) =>
+    synonyms
+      .filter((name) => SPOKEN_IN[key] && !name.includes(' '))
+      .map((name) => [fold(name), SPOKEN_IN[key]] as const),
+  ),
+);
+
+/** The countries whose language the words name: "no Danish required" and "my Swedish is not good yet" tell where somebody is. */
+export function countriesOfLanguages(words: readonly Word[]): string[] {
+  return words.flatMap(({ folded }) => COUNTRY_OF_LANGUAGE.get(folded) ?? []);
 }
