@@ -56,6 +56,15 @@ describe('verbs of what one does', () => {
     expect(await titlesFor(text)).toEqual([title]);
   });
 
+  it.each([
+    ['sjekke at ting virker', 'Test Engineer'],
+    ['planlægge møder', 'Executive Assistant'],
+    ['sette opp strøm', 'Electrician'],
+  ])('find those who do it: %s', async (text, title) => {
+    for (const each of ['Test Engineer', 'Executive Assistant', 'Electrician', 'Visual Designer']) await post(each);
+    expect(await titlesFor(text)).toEqual([title]);
+  });
+
   it.each(['make apps', 'lage apper', 'tehdä sovelluksia'])(
     'list those who do nothing else first, wherever they are: %s',
     async (text) => {
