@@ -7,7 +7,7 @@ import { backgroundIn } from './typed-background.ts';
 import { groupsOf } from './word-groups.server.ts';
 
 const fixture = rollbackFixture();
-const { list, titlesFor } = jobSearches(fixture);
+const { list, relaxedFor, titlesFor } = jobSearches(fixture);
 const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
   someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
 
@@ -96,6 +96,14 @@ describe('a sentence about what one is and what one wants', () => {
     await post('Cook', { places: ['Stavanger'] });
     const titles = await titlesFor('I am a salesperson and want to write texts, in Bergen or Stavanger');
     expect(titles.toSorted()).toEqual(['Content Writer', 'Content Writer, Boats']);
+  });
+
+  it('looks for similar roles before any job of the field, and names both words of a choice', async () => {
+    await post('Technician');
+    const text = 'jeg er elektriker og vil arbejde med solceller eller ladestandere';
+    expect(await relaxedFor({ search: text })).toEqual([
+      'Similar roles, without solceller or ladestandere: Technician',
+    ]);
   });
 
   it('leaves the trade for something quite different', () => {

@@ -73,9 +73,12 @@ export const sumOf = (groups: readonly Group[]) => groups.reduce((sum, group) =>
 const BEGINS_WITH_NEGATION =
   /^(?:no|not|non|dont|doesnt|without|uden|uten|utan|ikke|ikkje|inte|ingen|ilman|ei|án|ekki) /u;
 
+/** Whether each word is a choice of its own: solar cells or chargers. */
+const isEither = ({ words, isChoice, fact }: Group) => isChoice === true || fact?.either?.length === words.length;
+
 export function namesOf(groups: readonly Group[]): string {
   return groups
-    .map(({ words, isChoice }) => words.map(({ spelled }) => asTyped(spelled)).join(isChoice ? ' or ' : ' '))
+    .map((group) => group.words.map(({ spelled }) => asTyped(spelled)).join(isEither(group) ? ' or ' : ' '))
     .map((name) => (BEGINS_WITH_NEGATION.test(name) ? `“${name}”` : name))
     .join(' and ');
 }
