@@ -1,5 +1,5 @@
 import type { Sense } from '../vocabulary/entry-lookups.server.ts';
-import { nearKeys, roleOfEntry } from '../vocabulary/entry-lookups.server.ts';
+import { isTechnology, nearKeys, roleOfEntry } from '../vocabulary/entry-lookups.server.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
 import { allOf, expand } from './expand-query.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
@@ -8,19 +8,18 @@ import { FOR_STUDENTS, type Group, isSeason } from './word-group.ts';
 
 /** Queries for roles that are close to those of a search, used when it finds little. */
 
-/** Whether the words name a role more closely than any developer: beside a technology it says what is wanted already. */
-function namesRole({ senses, hasRole }: Group): boolean {
-  return hasRole && senses.some(({ keys }) => keys.every((key) => key !== 'developer' && key !== 'engineer'));
-}
+/** Beside another technology or a role, a job with either is closer than a role that uses such technologies. */
+const isOfTechnology = ({ firstIn, senses }: Group) =>
+  firstIn.length > 0 || (senses.length > 0 && senses.every(({ keys }) => keys.every(isTechnology)));
 
 /** Query for related roles in names, used when a search finds little; null without any. Filler words are dropped. */
 export function broaderQuery(groups: readonly Group[]): string | null {
   const telling = groups.length < 3 ? groups : groups.filter(({ saysLittle }) => !saysLittle);
-  const isNamed = telling.some(namesRole);
   // A junior in some town may be a student; beside a role the level itself gives way.
   const others = telling.filter(({ isPlace }) => !isPlace);
+  const skills = others.filter(({ senses }) => senses.length > 0);
   const hasNear = (group: Group) =>
-    !(isNamed && group.firstIn.length > 0) &&
+    !(skills.length > 1 && isOfTechnology(group)) &&
     !(others.length > 1 && group.senses.some(({ keys }) => keys[0] === 'junior'));
   // A student who looks for summer work would take any work for students in the town.
   const isStudent = telling.some(({ facts }) => FOR_STUDENTS.every((kind) => facts.includes(kind)));

@@ -102,6 +102,13 @@ describe('what a search says beside the work', () => {
     expect(await relaxedFor({ search: 'AutoCAD or Revit' })).toEqual(['Similar roles: Mechanical Engineer']);
   });
 
+  it('lists jobs with either of two technologies before similar roles', async () => {
+    const job = { jobRole: 'fullstackdeveloper' };
+    await post('Full-stack Developer', { ...job, description: '<p>You write Django.</p>', publishedAt: daysAgo(9) });
+    await post('Backend Developer', { jobRole: 'backenddeveloper' });
+    expect((await relaxedFor({ search: 'python django' }))[0]).toBe('Without python: Full-stack Developer');
+  });
+
   it('takes no word for the code of a country', () => {
     expect(groupsOf(parseText('sidder stille')).some(({ facts }) => facts.length > 0)).toBe(false);
   });
