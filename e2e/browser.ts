@@ -91,7 +91,8 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
     if (isNameInSample(`${expect.getState().currentTestName} ${what}`, 10)) await check(what, ...rest);
   };
 
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await printPage(page, troubles);
     const cookies = await context.cookies();
     // Only the storage of the site itself is emptied.
     if (troubles.some((trouble) => trouble.startsWith('asked'))) profile.isReusable = false;
@@ -124,6 +125,15 @@ export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor>
       return response as Response;
     },
   };
+}
+
+/** What the page of a failed test showed: the error alone says only what it did not show. */
+async function printPage(page: Page, troubles: readonly string[]): Promise<void> {
+  const text = await page
+    .locator('body')
+    .innerText({ timeout: 1000 })
+    .catch((error: Error) => error.message);
+  console.log([`The test left ${page.url()}`, ...troubles, text.replaceAll(/\s*\n\s*/g, '\n')].join('\n'));
 }
 
 /** Waits until React handles the clicks of the page. */
