@@ -50,7 +50,7 @@ describe('a person of the sister site', () => {
     await page.goto(`/client/investors/${investor.key}`);
     expect(new URL(page.url()).pathname).toBe('/investors/join');
 
-    await visit('/auth/connect-profile?to=/dashboard', { look: false });
+    await visit('/auth/connect-profile?to=%2Fdashboard', { look: false });
     await page.getByRole('button', { name: /Nordenvind Partnere/ }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('You are using Nordenvind Partnere (Investor).').waitFor();

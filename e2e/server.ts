@@ -21,6 +21,7 @@ export async function startServer(settings: Record<string, string>): Promise<Run
       LIMIT_SIGN_UPS: '1000',
       LIMIT_SIGN_INS: '1000',
       LIMIT_RESETS: '1000',
+      LIMIT_INVITATIONS_PER_ADDRESS: '1000',
       // No balancer has to notice that it stops.
       DRAIN_SECONDS: '0',
       ...settings,

@@ -55,7 +55,7 @@ describe('a talent', () => {
     await page.goto('/client');
     const profiles = page.getByRole('main').getByRole('listitem');
     expect(await profiles.count()).toBe(2);
-    await page.goto('/auth/switch-profile?to=/dashboard');
+    await page.goto('/auth/switch-profile?to=%2Fdashboard');
     await page.getByRole('button', { name: /Talent/ }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('You are using Ada Nordby (Talent).').waitFor();

@@ -85,7 +85,7 @@ export const WORKSPACE_STATES: OpenState[] = [
   {
     name: 'dashboard with twelve profiles, one chosen',
     async open(visitor, personas) {
-      await openAs('many', '/auth/switch-profile?to=/dashboard')(visitor, personas);
+      await openAs('many', '/auth/switch-profile?to=%2Fdashboard')(visitor, personas);
       await visitor.page.getByRole('button', { name: /Nordatlantisk/ }).click();
       await visitor.page.waitForURL('**/dashboard');
       await waitForHydration(visitor.page);
