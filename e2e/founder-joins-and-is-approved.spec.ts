@@ -30,7 +30,7 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Read the website' }).click();
     await page.getByText('We could not read this website').waitFor();
     await page.getByLabel('Name of the startup').fill(name);
-    await page.getByLabel('What you do, in one line').fill('Kelp into rope.');
+    await page.getByLabel('What you do, in one line').fill(`Kelp into rope, at ${name}.`);
     await page.getByLabel('Country of the company').selectOption('SE');
     await page.getByLabel(/Organisationsnummer|Registration number/).fill('556703-7486');
     await page.getByLabel('Founded in').fill('2021');

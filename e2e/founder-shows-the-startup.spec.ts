@@ -231,12 +231,12 @@ describe('a founder', () => {
     await page.keyboard.press('Control+s');
     await bar.waitFor({ state: 'detached' });
     expect(await about.evaluate((field) => field === document.activeElement), 'the focus stays').toBe(true);
-    await page.getByLabel('What you do, in one line').fill('Grows more kelp.');
+    await page.getByLabel('What you do, in one line').fill(`Grows more kelp at ${key}.`);
     await bar.waitFor();
     await page.keyboard.press('Enter');
     await bar.waitFor({ state: 'detached' });
     await page.goto(`/startups/${key}`);
-    await page.getByText('Grows more kelp.').first().waitFor();
+    await page.getByText(`Grows more kelp at ${key}.`).first().waitFor();
     expect(await page.locator('strong', { hasText: 'Kelp' }).count()).toBe(1);
   });
 

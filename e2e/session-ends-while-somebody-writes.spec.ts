@@ -85,13 +85,15 @@ describe('a session that ends while somebody writes', () => {
     await page.waitForURL(`**${edit}`);
     await waitForHydration(page);
     const intro = page.getByLabel('What you do, in one line');
-    await intro.fill('Dries what the sea brings.');
+    // No other startup may have the line, and this test may run twice.
+    const line = `Dries what the sea brings to ${startup.key}.`;
+    await intro.fill(line);
     await endSessions(person);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('Nothing you wrote is lost.').waitFor();
     await logIn(page, person);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await intro.inputValue()).toBe('Dries what the sea brings.');
+    expect(await intro.inputValue()).toBe(line);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Saved.').waitFor();
   });

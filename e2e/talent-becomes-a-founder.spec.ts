@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
@@ -31,7 +32,9 @@ describe('a talent', () => {
 
     await page.getByLabel('Name of the startup').fill('Strandfund & Søn');
     await page.getByLabel('Website').fill('javascript:alert(1)');
-    await page.getByLabel('What you do, in one line').fill('Finds what the sea brings.');
+    // No other startup may have the line, and this test may run twice.
+    const line = `Finds what the sea brings, ${newIdentifier(new Date())}.`;
+    await page.getByLabel('What you do, in one line').fill(line);
     await page.getByRole('button', { name: 'Create startup profile' }).click();
     await page.getByText('Please enter a web address, such as skjaergard.example').waitFor();
     await waitForHydration(page);

@@ -138,7 +138,7 @@ export const WORKSPACE_STATES: OpenState[] = [
     name: 'startup saved',
     open: submit(
       openAs('owner', ({ startup }) => `/client/startups/${startup}/edit`),
-      { 'What you do, in one line': 'Grows kelp.' },
+      { 'What you do, in one line': 'Reads what currents say, hour by hour.' },
       'Save changes',
       'Saved.',
     ),
