@@ -87,6 +87,9 @@ export async function findJob(isLike: (job: JobInList) => boolean, query = ''): 
   }
 }
 
+/** Whether a job belongs to the demo data: the startups of journeys have an id in their key. */
+export const isOfDemo = ({ company }: JobInList) => !/[0-9a-f]{24}$/.test(company.key);
+
 /** The server's HTML of a page, without a browser. */
 export async function htmlOf(
   path: string,

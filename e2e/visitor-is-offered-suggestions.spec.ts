@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor, type Visitor } from './browser.ts';
-import { findJob, listOf, numberIn, postJob } from './site-data.ts';
+import { findJob, isOfDemo, listOf, numberIn, postJob } from './site-data.ts';
 
 const ASKED = /\/api\/jobs\/suggestions\?/;
 
@@ -174,7 +174,7 @@ describe('a visitor who types what and where', () => {
   edge('opens the page of a startup', async () => {
     const { page, visit } = await newVisitor();
     // A startup of the demo data, because several startups of journeys share a name.
-    const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && !/[0-9a-f]{24}$/.test(one.company.key));
+    const job = await findJob((one) => /^\p{L}{6,}/u.test(one.company.name) && isOfDemo(one));
     await visit('/', { look: false });
     await type(page, 'What', job.company.name);
     await options(page).filter({ hasText: job.company.name }).first().waitFor();
