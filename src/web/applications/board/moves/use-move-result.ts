@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { BoardPageData } from '../board-types.ts';
 import type { PerhapsUnreached } from '../keep-board.ts';
 import type { BoardResult } from '../use-board-forms.ts';
@@ -14,9 +14,10 @@ export function useMoveResult({ answer, count }: BoardResult, data: BoardPageDat
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   const text = useMemo(() => answer && moveText(answer, unreached ? [] : board.columns, others), [answer]);
   const movedId = answer?.moved?.[0]?.id;
-  // After a move the focus stays on the card, wherever it stands now (A-5).
+  // After a move the focus stays on the card, wherever it stands now (A-5). Before the paint: later it would take the focus
+  // from who has read the answer and gone on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (movedId && count > 0 && !query.card) document.getElementById(`card-${movedId}`)?.focus({ preventScroll: true });
   }, [movedId, count]);
   return text ? [text, answer?.message].filter(Boolean).join(' ') : null;
