@@ -12,7 +12,8 @@ const AFTER = wordSet('not dont doesnt cannot cant isnt arent ikke ikkje inte ej
 const NEGATIONS = new Set([
   ...AFTER,
   ...wordSet(
-    'neither hverken verken varken korkje hvorki no neednt without uden ingen intet utan inget slipper slippe uten inga slepp ilman án engin engrar en emme',
+    `neither hverken verken varken korkje hvorki no neednt without uden ingen intet utan inget slipper slippe uten inga
+    slepp ilman án engin engrar en emme`,
   ),
 ]);
 
@@ -23,16 +24,17 @@ const NEITHER = wordSet('neither nor hverken verken varken korkje hvorki né eik
 const NEEDS = wordSet(
   `need needs needed needing have having has must require requires required requiring requirement necessary mandatory essential
   important obligatory expected speak speaks speaking know knows knowing understand understanding fluent fluently fluency skill
-  skills knowledge able proficiency proficient matter learn language
+  skills knowledge able proficiency proficient matter learn language good well perfect perfectly great strong
   behøver behøve behøves behov krav kræver kræves påkrævet krævet nødvendigt nødvendig skal skulle kunne kan tale taler snakke
-  snakker forstå forstår beherske behersker flydende lære sprog
+  snakker forstå forstår beherske behersker flydende lære sprog god godt perfekt
   behöver behöva behövs kräver krävs nödvändigt nödvändig måste kunna prata pratar tala talar förstå förstår behärska
-  behärskar flytande obligatoriskt lära språk kunskaper
+  behärskar flytande obligatoriskt lära språk kunskaper bra
   trenger trenge trengs treng krever kreves krevst påkrevd må måtte snakkar flytende obligatorisk naudsynt kunnskaper
   tarvitse tarvita tarvitsisi vaadi vaadita vaatimus vaatimuksena edellytä edellytetä puhua puhu osata osaa osaamista
   osaaminen taitoa taito ymmärtää ymmärrä välttämätön välttämätöntä pakollinen pakollista pakko hallita kieltä kielen kieli
-  kielitaitoa kielitaito sujuvaa sujuvasti
-  þarf þarft þurfa kunna kann tala skilja krafist krafa kröfu nauðsynleg nauðsynlegt nauðsyn skilyrði geta kunnáttu kunnátta`,
+  kielitaitoa kielitaito sujuvaa sujuvasti hyvin hyvää hyvä
+  þarf þarft þurfa kunna kann tala skilja krafist krafa kröfu nauðsynleg nauðsynlegt nauðsyn skilyrði geta kunnáttu kunnátta
+  góð góða vel`,
 );
 
 const LANGUAGES = new Set([
@@ -40,12 +42,19 @@ const LANGUAGES = new Set([
     ({ synonyms }) => synonyms.filter((name) => !name.includes(' ')).map(fold),
   ),
   // Some of these name the country, too.
-  ...wordSet('suomi suomea suomen suomeksi ruotsia ruotsin norjaa norjan tanskaa tanskan islantia islannin'),
+  ...wordSet(
+    'suomi suomea suomen suomeksi suomeni ruotsia ruotsin norjaa norjan tanskaa tanskan islantia islannin dansken norsken svenskan finskan íslenskan',
+  ),
 ]);
+
+/** "My Norwegian is still not very good": words that may stand between. */
+const BETWEEN = wordSet(
+  'still yet very that my mit min endnu særlig særligt ännu särskilt mitt ennå enda særleg vielä kovin mín enn ennþá mjög',
+);
 
 /** Folded, the Swedish "är" is "år", too, so it is no function word elsewhere. */
 const isSmall = (word: Word | undefined) =>
-  word !== undefined && (word.spelled === 'är' || NEITHER.has(word.folded) || joinsOthers(word.folded));
+  word !== undefined && (word.spelled === 'är' || NEITHER.has(word.folded) || BETWEEN.has(word.folded) || joinsOthers(word.folded));
 
 /** The small words at a place: "Danish and also Norwegian". */
 function skipped(part: readonly Word[], from: number): number {
@@ -53,6 +62,13 @@ function skipped(part: readonly Word[], from: number): number {
   while (isSmall(part[at])) at++;
   return at - from;
 }
+
+/** "My Swedish is poor" and "still learning Danish" say as much as "I don't speak it well". */
+const POOR = wordSet(
+  `poor poorly weak bad rusty shaky broken limited learning beginner beginners
+  dårlig dårligt dårleg begrænset begrenset avgrensa begynder begynner lærer
+  dålig dåligt dåliga begränsad svag knagglig nybörjare heikko huono rajallinen opettelen opiskelen léleg lélega takmörkuð læri`,
+);
 
 /** Between "not" and a language stand few words. */
 const LONGEST = 8;
@@ -64,11 +80,12 @@ export function unneededLanguageAt(words: TypedText['words'], at: number): numbe
     const word = part[place];
     return word !== undefined && !word.inPhrase && set.has(word.folded);
   };
-  if (![NEGATIONS, NEEDS, LANGUAGES].some((set) => is(set, 0))) return 0;
+  if (![NEGATIONS, NEEDS, POOR, LANGUAGES].some((set) => is(set, 0))) return 0;
   let language = 0;
   let [isNegated, isNeed] = [false, false];
   while (!is(LANGUAGES, language)) {
-    if (is(NEGATIONS, language)) isNegated = true;
+    if (is(POOR, language)) isNegated = isNeed = true;
+    else if (is(NEGATIONS, language)) isNegated = true;
     else if (is(NEEDS, language)) isNeed = true;
     else if (!isSmall(part[language])) return 0;
     language++;
@@ -84,7 +101,8 @@ export function unneededLanguageAt(words: TypedText['words'], at: number): numbe
     isNeed ||= isNegatedBefore;
   }
   for (let next = end; next < part.length; next++) {
-    if (is(NEEDS, next)) isNeed = true;
+    if (is(POOR, next)) isNegated = isNeed = true;
+    else if (is(NEEDS, next)) isNeed = true;
     else if (is(AFTER, next) && !isNegated) isNegated = true;
     else if (isSmall(part[next])) continue;
     else break;

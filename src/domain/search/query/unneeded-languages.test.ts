@@ -91,6 +91,16 @@ describe('a language that is not needed', () => {
     'íslensku er ekki krafist',
     'þarf ekki að tala íslensku',
     'kann ekki íslensku',
+    'my Swedish is not good yet',
+    "I don't speak Danish very well",
+    'my Norwegian is still poor',
+    'I am still learning Finnish',
+    'mit dansk er ikke så godt',
+    'mit dansk er dårligt',
+    'min svenska är inte så bra',
+    'norsken min er ikke så god ennå',
+    'en puhu suomea kovin hyvin',
+    'íslenskan mín er ekki góð',
   ])('leaves English as enough: %s', (search) => {
     expect(factsOf(search)).toEqual(['English is enough']);
   });
@@ -106,6 +116,7 @@ describe('a language that is not needed', () => {
     ['tala íslensku', ['Icelandic']],
     ['no need for a driving licence, Danish', ['Danish']],
     ['not a Danish company', ['Danish']],
+    ['good Danish, no nights', ['Danish']],
     ['"norsk er ikke nødvendig"', []],
   ])('is no other language: %s', (search, facts) => {
     expect(
