@@ -100,8 +100,13 @@ export function findTypos(
   const isSure: boolean[] = [];
   const each = typedText.words.map((word, at) => {
     const isForm = word.forms !== undefined;
+    // A teacher ("lærer") means no laser.
     const isExact =
-      isForm || namedWords.has(word) || matchesExactly(word.folded) || word.folded.length < SHORTEST_BESIDE;
+      isForm ||
+      namedWords.has(word) ||
+      matchesExactly(word.folded) ||
+      isWhollyKnown(word.folded) ||
+      word.folded.length < SHORTEST_BESIDE;
     const nearTitles = isExact ? [] : nearTo(spellingsOf(word));
     const nearPhrase = isNothing && !isExact && !isKnown(word.folded) ? similarWordsOfPhrase(folded, at) : [];
     const nearFacts = isNothing && !isExact && nearTitles.length === 0 ? similarFactWords(word.folded) : [];

@@ -20,6 +20,11 @@ describe('a typo', () => {
     expect((await list({ search: 'guest in manger' })).docs.map(({ relaxed }) => relaxed)).toEqual(['Near Manger']);
   });
 
+  it('is no word that means something itself', async () => {
+    await someJob(fixture.context, { title: 'Laser Engineer', places: ['Oslo'] });
+    expect(await titlesFor('lærer')).toEqual([]);
+  });
+
   it('in a role and another in a town are corrected together', async () => {
     await someJob(fixture.context, { title: 'Systemutvecklare', places: ['Stockholm'] });
     await someJob(fixture.context, { title: 'Vaktmästare', jobRole: 'other', places: ['Stockholm'] });
