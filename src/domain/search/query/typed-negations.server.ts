@@ -19,7 +19,7 @@ const NEGATION =
   'allt (?:annat än|annað en|utom)|(?:slippe|slipper|slippa) (?:for )?(?:at|att|å)|en halua|muu(?:t|ta|ita|lla|ssa)? kuin|' +
   'kaikki paitsi|kaikkea paitsi|mitä tahansa paitsi';
 const BETWEEN =
-  'a|an|the|as|in|be|being|any|en|et|ett|ei|eit|ein|som|i|er|är|være|vara|noen|nogen|någon|sem|í|mitään|mikään|tehdä|' +
+  'a|an|the|as|in|on|be|being|any|en|et|ett|ei|eit|ein|som|i|er|är|være|vara|noen|nogen|någon|sem|í|mitään|mikään|tehdä|' +
   'to|do|doing|work|working|with|at|att|å|arbejde|jobbe|jobba|arbeta|arbeide|med|inden for|indenfor|innenfor|innen|inom|' +
   'vinna|við|að|työskennellä|want to|want|vil|vill';
 const BEFORE = 'but|men|mutta|en|just|bare|bara|vain';
@@ -35,6 +35,9 @@ const NEGATED = new RegExp(
 /** Who types one of these alone searches for no text: "ei myynti". */
 const ALONE =
   /^(?:ei|eikä|en halua|muu.* kuin|(?:anything|everything) (?:but|except)|al(?:t|lt) ann?[ae].? (?:end|enn|än|en)|alt andet end|kaikk.* paitsi)$/i;
+
+/** With one of these alone, a name of work is left out ("ikke salg"), and any other word is a text: "not juggle". */
+const NOT = /^(?:not|ikke|ikkje|inte|ekki)$/i;
 
 /** "Ei" is an article of Nynorsk, too: "ei kokkestilling". */
 function isArticle(negation: string, text: string): boolean {
@@ -131,9 +134,9 @@ export function withMinuses(
   const changed = text.replace(NEGATED, (whole: string, ...groups) => {
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0;
     const { negation, word, after } = groups.at(-1) as { negation: string; word: string; after: string };
-    // Alone it is a phrase of a text: "not cook".
+    // Alone the others are a phrase of a text: "no cook".
     const isAlone = tellingIn(text).length === tellingIn(whole).length && after === '' && !ALONE.test(negation);
-    if (isAlone || isArticle(negation, text)) return whole;
+    if ((isAlone && !NOT.test(negation)) || isArticle(negation, text)) return whole;
     const words = tellingIn(text).map((one) => ({ ...one, isPrefix: false, inPhrase: false }));
     const typed = `${word}${after}`;
     const before = whole.slice(0, whole.length - typed.length);
@@ -143,6 +146,7 @@ export function withMinuses(
     if ([...interpret(words.map(({ folded }) => folded)), ...factsIn(words)].some(isAcross)) return whole;
     const { names, rest } = namesFrom({ text, words, negation, isTown }, place, typed.split(' '));
     if (names.length === 0) {
+      if (isAlone) return whole;
       const length = unwantedAt({ text, words, negation, isTown }, place, wordsIn(typed).length);
       return length === 0 ? whole : wordsAfter(typed, length);
     }

@@ -37,6 +37,24 @@ describe('what one would rather not do', () => {
     await post('Office Manager');
     expect(await titlesFor(text)).toEqual(['Technician']);
   });
+
+  it.each(['ikke salg', 'not sales', 'inte försäljning', 'ikkje salg', 'ei myynti'])(
+    'lists all other work where nothing else is said: %s',
+    async (text) => {
+      await post('Technician');
+      await post('Office Manager', { jobRole: 'operations' });
+      await post('Sales Manager', { jobRole: 'sales' });
+      const titles = await titlesFor(text);
+      expect(titles).toContain('Technician');
+      expect(titles).toHaveLength(2);
+    },
+  );
+
+  it('may stand after a preposition', async () => {
+    await post('Machine Learning Engineer', { jobRole: 'datascience' });
+    await post('Machine Learning Engineer, Ads', { jobRole: 'marketing' });
+    expect(await titlesFor('machine learning, not on ads')).toEqual(['Machine Learning Engineer']);
+  });
 });
 
 describe('verbs of what one does', () => {
