@@ -21,6 +21,17 @@ async function postedAt(...startups: { title: string; intro: string; whatWeDo?: 
   }
 }
 
+describe('a civil engineer', () => {
+  it.each(['civil engineer', 'anlægsingeniør', 'byggnadsingenjör', 'rakennusinsinööri'])(
+    'is found in any language: %s',
+    async (text) => {
+      await someJob(fixture.context, { title: 'Byggingeniør', jobRole: 'engineer' });
+      await someJob(fixture.context, { title: 'Systems Engineer', jobRole: 'engineer' });
+      expect(await titlesFor(text)).toEqual(['Byggingeniør']);
+    },
+  );
+});
+
 describe('a search for what a startup works on', () => {
   it('lists first the startup that says it in one sentence, then those that say it further down', async () => {
     await postedAt(
