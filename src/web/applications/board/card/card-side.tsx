@@ -5,12 +5,12 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangedText } from '#web/ui/changed-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { FieldError } from '#web/ui/field.tsx';
 import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import type { OpenCard } from '../board-types.ts';
 import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';
+import { ComposeError } from './compose-error.tsx';
 import { MentionField, mentionOf } from './mention-field.tsx';
 
 const SCORES = [1, 2, 3, 4, 5];
@@ -136,16 +136,7 @@ export function CardSide({
           <div className={css.count}>
             <LengthNote id="note-length" length={length} longest={LONGEST_MESSAGE} />
           </div>
-          {error && (
-            <div className={css.wrong} role="alert">
-              <FieldError id="note-error">{error}</FieldError>
-              {isUnreached && (
-                <Button type="submit" kind="line" size="sm">
-                  Try again
-                </Button>
-              )}
-            </div>
-          )}
+          {error && <ComposeError id="note-error" error={error} isUnreached={isUnreached} />}
           <div className={css.composeBar}>
             <Button type="submit" size="sm" kind="line">
               Add note

@@ -4,13 +4,14 @@ import { beginWith, fillIn } from '#domain/applications/board/message-texts.ts';
 import { LONGEST_MESSAGE } from '#domain/applications/messages/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { LengthNote, useLength } from '#web/ui/length-note.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AttachFile } from '../../thread/attach-file.tsx';
 import type { BoardPageData, OpenCard } from '../board-types.ts';
 import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';
+import { ComposeError } from './compose-error.tsx';
 import { ProposeTimes } from './propose-times.tsx';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
@@ -93,16 +94,7 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
       <div className={css.count}>
         <LengthNote id="message-length" length={length} longest={LONGEST_MESSAGE} />
       </div>
-      {error && (
-        <div className={css.wrong} role="alert">
-          <FieldError id="message-error">{error}</FieldError>
-          {isUnreached && (
-            <Button type="submit" kind="line" size="sm">
-              Try again
-            </Button>
-          )}
-        </div>
-      )}
+      {error && <ComposeError id="message-error" error={error} isUnreached={isUnreached} />}
       <div className={css.composeFields}>
         <Select
           small
