@@ -106,8 +106,8 @@ export function DashboardNumbers({
           <dd>{usualAnswer === null ? '–' : countText(usualAnswer, 'day')}</dd>
           <dd className={css.meaning}>
             {usualAnswer === null
-              ? 'Your jobs show it from eight applications on, if you answer three of four within 21 days.'
-              : 'Three of four people are answered within this time. Your jobs show it.'}
+              ? 'Your jobs show it from eight applications on, if you answer three out of four within 21 days.'
+              : 'Three out of four people are answered within this time. Your jobs show it.'}
           </dd>
         </div>
         <div className={css.sources}>

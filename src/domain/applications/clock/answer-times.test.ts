@@ -47,7 +47,7 @@ describe('how fast a startup usually answers', () => {
     expect(await answersIn()).toBe(2);
   });
 
-  it('is what three of four people got', async () => {
+  it('is what three out of four people got', async () => {
     for (const days of [1, 1, 2, 3, 4, 5, 20, 20]) await answeredAfter(days);
     expect(await answersIn()).toBe(5);
   });
