@@ -18,6 +18,7 @@ import { startOwnDatabase } from '#database/own-server.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import type { Context } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { loadPlaces } from '#domain/site/load-places.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { completeDraft } from '#testing/factories.ts';
@@ -144,13 +145,13 @@ process.exit(hasFailed ? 1 : 0);
 
 /** A startup with so many jobs, all open. */
 async function startupWith(jobs: number) {
-  const startup = await aBuyingStartup(context, { closesAt: new Date(Date.now() + 20 * 86_400_000) });
+  const startup = await aBuyingStartup(context, { closesAt: new Date(Date.now() + 20 * DAY_MS) });
   for (let n = 2; n < jobs; n += 1) {
     await someJob(context, {
       companyId: startup.company.id,
       title: `Engineer ${n}`,
       isPaid: true,
-      closesAt: new Date(Date.now() + 20 * 86_400_000),
+      closesAt: new Date(Date.now() + 20 * DAY_MS),
     });
   }
   return startup;

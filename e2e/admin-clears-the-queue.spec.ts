@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { reports } from '#database/tables/moderation.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -13,7 +14,7 @@ import { inSiteDatabase } from './site-data.ts';
 function twoStartups() {
   return inSiteDatabase(async (site) => {
     const add = async (name: string, hours: number) => {
-      const submittedAt = new Date(site.now.getTime() - 400 * 86_400_000 + hours * 3_600_000);
+      const submittedAt = new Date(site.now.getTime() - 400 * DAY_MS + hours * 3_600_000);
       const key = `queue-${newIdentifier(new Date())}`;
       const company = await someCompany(site, {
         key,
@@ -105,7 +106,7 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
 it('clears jobs and reports with the keyboard alone, and takes decisions back', async () => {
   const [first, second, reportedJob] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
-    const at = (hours: number) => new Date(site.now.getTime() - 500 * 86_400_000 + hours * 3_600_000);
+    const at = (hours: number) => new Date(site.now.getTime() - 500 * DAY_MS + hours * 3_600_000);
     const job = (changes: object) =>
       someJob(site, {
         key: `queue-${newIdentifier(new Date())}`,
@@ -181,7 +182,7 @@ edge('keeps the chosen row and what it is about in view while J and K move throu
     const startup = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const ids: string[] = [];
     for (let hour = 0; hour < 14; hour++) {
-      const createdAt = new Date(site.now.getTime() - 300 * 86_400_000 + hour * 3_600_000);
+      const createdAt = new Date(site.now.getTime() - 300 * DAY_MS + hour * 3_600_000);
       const inReview = { approvedAt: null, publishedAt: null, createdAt };
       const key = `queue-${newIdentifier(new Date())}`;
       ids.push((await someJob(site, { ...inReview, key, companyId: startup.id, title: `Watch ${hour}` })).id);
@@ -224,7 +225,7 @@ edge('goes on with the next item when another admin was faster, and says so', as
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
     const ids: string[] = [];
     for (const [hour, title] of ['Net Mender', 'Keel Layer'].entries()) {
-      const createdAt = new Date(site.now.getTime() - 600 * 86_400_000 + hour * 3_600_000);
+      const createdAt = new Date(site.now.getTime() - 600 * DAY_MS + hour * 3_600_000);
       const inReview = { approvedAt: null, publishedAt: null, createdAt, companyId: company.id };
       ids.push((await someJob(site, { ...inReview, key: `queue-${newIdentifier(new Date())}`, title })).id);
     }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { reports, staffDecisions } from '#database/tables/moderation.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { edge } from '#testing/edge.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -46,7 +47,7 @@ edge('tries a decision again that failed, on a phone and without JavaScript', as
 edge('rejects a job and leaves a reported one up, on a phone and without JavaScript', async () => {
   const [inReview, reportedJob] = await inSiteDatabase(async (site) => {
     const company = await someCompany(site, { key: `queue-${newIdentifier(new Date())}`, name: 'Sula', domain: null });
-    const at = new Date(site.now.getTime() - 400 * 86_400_000);
+    const at = new Date(site.now.getTime() - 400 * DAY_MS);
     const job = (changes: object) =>
       someJob(site, {
         key: `queue-${newIdentifier(new Date())}`,

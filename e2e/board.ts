@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { aStartup, setSessionOf } from './people.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 export type Board = { id: string; key: string; jobId: string; path: string; cards: Map<string, string> };
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { sticksOut } from './fits.ts';
 import { anAccount, aStartup, enter } from './people.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 

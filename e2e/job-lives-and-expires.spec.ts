@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expireJobs } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someSentApplication } from '#testing/boards.ts';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const day = (at: Date) => at.toISOString().slice(0, 10);
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const PEOPLE = ['Cai Ek', 'Bo Ek', 'Anna Ek'];
 

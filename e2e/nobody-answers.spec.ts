@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { letDaysPass } from './answer-clock.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter, setSessionOf } from './people.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 /** The last path segment of the address that a talent follows an application at. */
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';

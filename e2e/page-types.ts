@@ -1,4 +1,5 @@
-import { DAY_MS, findJob, inSiteDatabase, postJob, publishedJobs } from './site-data.ts';
+import { DAY_MS } from '#domain/site/days.ts';
+import { findJob, inSiteDatabase, postJob, publishedJobs } from './site-data.ts';
 
 export const PAGE_NAMES = [
   'front page',

@@ -8,6 +8,7 @@ import { applicationEvents } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { deleteDueAccounts } from '#domain/accounts/own-data/delete-accounts.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
@@ -15,7 +16,7 @@ import { somebody } from '#testing/people.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor, type VisitorOptions, waitForHydration } from './browser.ts';
 import { type Account, anAccount, aStartup, enter, enterByPassword, logIn, setSessionOf } from './people.ts';
-import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
+import { htmlOf, inSiteDatabase } from './site-data.ts';
 
 /** A rejected form answers with status 400 or 422, and browsers print that. */
 const SENT_BACK = [/status of (?:400|401|422) .*\/(?:settings|auth)/, /answered 401: .*\/auth\/signin/];

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { site } from './site.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -29,7 +30,7 @@ describe('a researcher who wants to report a vulnerability', () => {
       expect(body).toContain(`\nPolicy: ${origin}/terms#security\n`);
       const expires = Date.parse(body.match(/^Expires: (.*)$/m)?.[1] ?? '');
       expect(expires).toBeGreaterThan(Date.now());
-      expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+      expect(expires).toBeLessThan(Date.now() + 365 * DAY_MS);
       expect((await ask(host, '/terms')).body).toContain('id="security"');
     }
   });

@@ -5,12 +5,12 @@ import { newIdentifier } from '#domain/identifier.ts';
 import type { JobAction } from '#domain/jobs/job.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import type { JobInList, JobList } from '#domain/jobs/views.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { site } from './site.ts';
 
-export const DAY_MS = 86_400_000;
 let count = 0;
 
 /** Open until the worker ends, because opening it costs more than most of what journeys do in it. */

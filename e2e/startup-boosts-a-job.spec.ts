@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { anAccount, aStartup, enter } from './people.ts';
 import { site } from './site.ts';
-import { DAY_MS, htmlOf, inSiteDatabase } from './site-data.ts';
+import { htmlOf, inSiteDatabase } from './site-data.ts';
 
 async function anOwnerWithAJob(title: string, changes: Parameters<typeof someJob>[1] = {}) {
   const { id, key } = await aStartup({ name: 'Tidevandsværk' });
@@ -70,7 +71,7 @@ describe('a startup', () => {
   );
 
   edge('reads whole words on the buttons of a boosted job on a phone', async () => {
-    const boostingExpiresAt = new Date(Date.now() + 14 * 86_400_000);
+    const boostingExpiresAt = new Date(Date.now() + 14 * DAY_MS);
     const { owner, path } = await anOwnerWithAJob('Lock Keeper', { boostingExpiresAt });
     const visitor = await newVisitor({ logsIn: true, width: 390 });
     await enter(visitor, owner, path);

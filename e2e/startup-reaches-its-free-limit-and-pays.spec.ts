@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { edge } from '#testing/edge.ts';
 import { BUYER } from '#testing/payments.ts';
@@ -53,7 +54,7 @@ describe('a startup whose free job is out', () => {
 
   it('renews a live job after reading its price and its new last day, and can leave without paying', async () => {
     const { owner, companyId, path } = await atTheLimit();
-    const days = (number: number) => new Date(Date.now() + number * 86_400_000);
+    const days = (number: number) => new Date(Date.now() + number * DAY_MS);
     const { id } = await inSiteDatabase((context) =>
       someJob(context, {
         companyId,
@@ -150,7 +151,7 @@ describe('a startup whose free job is out', () => {
   });
 
   edge('reads how many free jobs must close, and which of them is boosted', async () => {
-    const { owner, path, companyId } = await atTheLimit({ boostingExpiresAt: new Date(Date.now() + 5 * 86_400_000) });
+    const { owner, path, companyId } = await atTheLimit({ boostingExpiresAt: new Date(Date.now() + 5 * DAY_MS) });
     await inSiteDatabase((context) => someJob(context, { companyId, title: 'Third Pier Builder' }));
     const visitor = await newVisitor({ logsIn: true, width: 390, javaScript: false });
     const { page, look } = visitor;

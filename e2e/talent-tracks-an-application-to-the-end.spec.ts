@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication, someColumn } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
@@ -8,7 +9,7 @@ import { aTalent } from '#testing/people-factories.ts';
 import { letDaysPass } from './answer-clock.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
 import { anAccount, enter, setSessionOf } from './people.ts';
-import { DAY_MS, inSiteDatabase } from './site-data.ts';
+import { inSiteDatabase } from './site-data.ts';
 
 const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 
@@ -63,7 +64,7 @@ async function send({ founder: { page }, card }: Pages, kind: string, fields: Re
   await drawer.getByText('Sent.', { exact: true }).waitFor();
 }
 
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe('a talent', () => {
   it('follows an application from sending to the contract, on a phone', async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
-import { DAY_MS, postJob } from './site-data.ts';
+import { postJob } from './site-data.ts';
 
 it('pins a search, finds it on the front page with what is new in it, and lets it go', async () => {
   const { page, visit, look } = await newVisitor();
@@ -73,7 +74,7 @@ edge('remembers searches with words or a place only, each once, for 30 days', as
     .toEqual(['legal', 'design']);
   await page.evaluate(() => {
     const searches = JSON.parse(localStorage.getItem('havn.searches') ?? '[]');
-    for (const search of searches) search.since = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    for (const search of searches) search.since = new Date(Date.now() - 31 * DAY_MS).toISOString();
     localStorage.setItem('havn.searches', JSON.stringify(searches));
   });
   await visit('/', { look: false });

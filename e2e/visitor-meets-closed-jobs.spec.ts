@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
-import { DAY_MS, htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
+import { htmlOf, inSiteDatabase, postJob, step } from './site-data.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 

@@ -12,6 +12,7 @@ import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { createPrivateFiles } from '#domain/talent/private-files.server.ts';
 import { readSettings } from '#environment.ts';
 import { applicationMails } from '#mail/application-mails.ts';
@@ -154,7 +155,7 @@ describe('an answer by mail', () => {
 
   it('is refused in words to a person whose account is to be deleted', async () => {
     const { talent, answer, thread } = await conversation();
-    const deletesAt = new Date(fixture.context.now.getTime() + 86_400_000);
+    const deletesAt = new Date(fixture.context.now.getTime() + DAY_MS);
     await fixture.context.db.update(users).set({ deletesAt }).where(eq(users.id, talent.id));
     expect(await answer({ text: 'In March.' })).toMatch(/^550 .*to be deleted/);
     expect(await thread()).toHaveLength(1);

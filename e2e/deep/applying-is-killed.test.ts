@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { aPdf } from '#testing/pdf.ts';
 import { somebody } from '#testing/people.ts';
@@ -25,7 +26,7 @@ it(`a server killed ${KILLS} times while a talent applies or writes does each wh
       .length;
 
   for (let round = 0; round < KILLS; round += 1) {
-    const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });
+    const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * DAY_MS) });
     const talent = await somebody(contextNow(), { isTalent: true });
     const post = async (path: string, fields: Record<string, string>, lines: string) => {
       const form = new FormData();

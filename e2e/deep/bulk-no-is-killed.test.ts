@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { someSentApplication } from '#testing/boards.ts';
 import { aDatabase, end, had, newDataDirectory, someMailServer, startHavn, until } from './driving.ts';
@@ -27,7 +28,7 @@ it(`forty people have one answer each, although the server is killed ${KILLS} ti
   const noes = () => had(mail.acceptedMails.filter(({ source }) => source.replaceAll('=\r\n', '').includes('Nejtak')));
 
   for (let round = 0; round < KILLS; round += 1) {
-    const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * 86_400_000) });
+    const job = await someJobToApplyTo(contextNow(), { closesAt: new Date(Date.now() + 20 * DAY_MS) });
     const ids: string[] = [];
     for (let each = 0; each < PEOPLE; each += 1) {
       ids.push((await someSentApplication(contextNow(), { companyId: job.companyId, jobId: job.id })).id);

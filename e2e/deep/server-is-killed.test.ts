@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { createTestCheckout } from '#adapters/test-checkout.ts';
 import { ownSecret } from '#domain/accounts/own-secrets.server.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { completeDraft } from '#testing/factories.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { aBuyingStartup } from '#testing/orders.ts';
@@ -32,7 +33,7 @@ it(`a server killed ${KILLS} times while it publishes and takes a payment does e
 
   for (let round = 0; round < KILLS; round += 1) {
     const { company, owner, jobId } = await aBuyingStartup(contextNow(), {
-      closesAt: new Date(Date.now() + 20 * 86_400_000),
+      closesAt: new Date(Date.now() + 20 * DAY_MS),
     });
     await db.execute(sql`UPDATE jobs SET is_paid = true WHERE company_id = ${company.id}`);
     const asOwner = { ...contextNow(), actor: owner.actor };

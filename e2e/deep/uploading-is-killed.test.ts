@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { diskStorage } from '#adapters/storage.ts';
 import { removeUnusedImages } from '#domain/media/unused-images.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { deleteUnusedFiles } from '#domain/talent/private-files.server.ts';
 import { aPdf } from '#testing/pdf.ts';
 import { somebody } from '#testing/people.ts';
 import { aDatabase, end, newDataDirectory, startHavn, until } from './driving.ts';
 
 const KILLS = Number(process.env.DEEP_UPLOAD_KILLS ?? 8);
-const DAY_MS = 86_400_000;
 
 /** A photo of two megabytes that no other round has. */
 async function aPhoto(round: number): Promise<Buffer> {

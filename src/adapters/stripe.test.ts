@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentProvider } from '#domain/billing/payments.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { createStripe } from './stripe.ts';
 
 /** Stripe's own signatures are made and checked offline; a server of the test takes its calls. */
@@ -109,7 +110,7 @@ describe('the calls to Stripe', () => {
       email: 'owner@people.example',
       successUrl: 'https://havn.example/done',
       cancelUrl: 'https://havn.example/back',
-      expiresAt: new Date(now.getTime() + 86_400_000),
+      expiresAt: new Date(now.getTime() + DAY_MS),
     };
     expect(await provider.createCheckout(request)).toEqual({ reference: 'cs_1', url: session.url });
     const [call] = calls;

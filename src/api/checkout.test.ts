@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orders } from '#database/tables/orders.server.ts';
 import { removeMember } from '#domain/accounts/team/members.server.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { TEST_NOW } from '#testing/databases.ts';
@@ -35,7 +36,7 @@ describe('GET /api/jobs/{id}/checkout', () => {
       net: 59_900,
       vat: 14_975,
       total: 74_875,
-      expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
+      expiresAt: new Date(TEST_NOW.getTime() + DAY_MS),
     });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { images } from '#database/tables/media.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { apiClient } from '#testing/api-client.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -10,7 +11,6 @@ const fixture = rollbackFixture();
 const { call, post } = apiClient(() => fixture.context);
 
 const BOOSTED = new Date('2026-11-25T00:00:00Z');
-const DAY = 86_400_000;
 
 describe('text that cannot be read', () => {
   it.each([
@@ -192,7 +192,7 @@ describe('lists of jobs over the API', () => {
     for (let n = 1; n <= 4; n++) {
       await someJob(fixture.context, {
         title: `Job ${n}`,
-        publishedAt: new Date(fixture.context.now.getTime() - n * DAY),
+        publishedAt: new Date(fixture.context.now.getTime() - n * DAY_MS),
       });
     }
     await someJob(fixture.context, {

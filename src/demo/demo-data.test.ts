@@ -7,7 +7,7 @@ import { isOpen } from '#domain/jobs/is-open.ts';
 import { JOB_TRANSITIONS, type JobAction } from '#domain/jobs/job.ts';
 import { isReservedKey } from '#domain/reserved-keys.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
-import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
+import { addDays, DAY_MS, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { euroCentsAMonth, minorUnits, type SalaryPeriod } from '#domain/site/money.ts';
 import { sanitiseRichText } from '#domain/site/rich-text.ts';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
@@ -85,10 +85,10 @@ describe('demo data', () => {
 
   it('is the same at the same time, and moves with the time', () => {
     expect(demoDataAt(NOW, startups)).toEqual(data);
-    const later = demoDataAt(new Date(NOW.getTime() + 7 * 86_400_000), startups);
+    const later = demoDataAt(new Date(NOW.getTime() + 7 * DAY_MS), startups);
     expect(later.jobs.map(({ row }) => row.key)).toEqual(data.jobs.map(({ row }) => row.key));
     expect(later.jobs[0]?.row.publishedAt?.getTime()).toBe(
-      (data.jobs[0]?.row.publishedAt?.getTime() ?? 0) + 7 * 86_400_000,
+      (data.jobs[0]?.row.publishedAt?.getTime() ?? 0) + 7 * DAY_MS,
     );
   });
 
@@ -309,7 +309,7 @@ describe('the front page with demo data', () => {
     expect(boostedJobs.slice(0, 4).map(nameOf)).toEqual(['Skjærgård', 'Lysning', 'Hraun', 'Snösmält']);
     for (const { row } of boostedJobs) {
       expect(row.pitch).not.toBe('');
-      const paidAt = (row.boostingExpiresAt?.getTime() ?? 0) - 14 * 86_400_000;
+      const paidAt = (row.boostingExpiresAt?.getTime() ?? 0) - 14 * DAY_MS;
       expect(paidAt, 'a boost is for a job that is live').toBeGreaterThanOrEqual(row.publishedAt?.getTime() ?? 0);
       expect(paidAt).toBeLessThanOrEqual(NOW.getTime());
     }

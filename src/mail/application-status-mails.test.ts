@@ -5,6 +5,7 @@ import { applicationMessages, applications } from '#database/tables/applications
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -120,7 +121,7 @@ describe('the mail about the answer clock', () => {
     await fixture.context.db.update(applications).set({ clockFrom: nextRun }).where(eq(applications.id, id));
     await react(day21, later(120));
     expect(quiet()).toBe(1);
-    await react(day21, new Date(nextRun.getTime() + 21 * 86_400_000));
+    await react(day21, new Date(nextRun.getTime() + 21 * DAY_MS));
     expect(quiet()).toBe(2);
   });
 

@@ -10,13 +10,13 @@ import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { remindOfJobs } from '#domain/jobs/time-limits.server.ts';
 import { expireJobs, transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
 import { jobMails } from './job-mails.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 
 const CONTENTS = {

@@ -7,6 +7,7 @@ import type { Actor, Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { startMailServer } from '#testing/mail-server.ts';
 import { checkOut, sendEvent } from '#testing/orders.ts';
@@ -77,7 +78,7 @@ describe('the mail about what a member does with a job', () => {
   it('reaches the colleagues of the member who paid for it', async () => {
     const { context } = fixture;
     const payments = testPayments();
-    const closesAt = new Date(context.now.getTime() + 3 * 86_400_000);
+    const closesAt = new Date(context.now.getTime() + 3 * DAY_MS);
     const paidJob = await someJob(context, {
       companyId: company.id,
       title: 'Net Mender',

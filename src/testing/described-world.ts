@@ -1,4 +1,5 @@
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { PASSWORD, somebody, someInvestor } from '#testing/people.ts';
 import { someCompany, someImage, someJob } from '#testing/posted-jobs.ts';
 
@@ -23,7 +24,7 @@ export async function describedWorld(context: Context) {
     fundingStage: null,
     industries: [],
   });
-  const boost = { boostingExpiresAt: new Date(context.now.getTime() + 86_400_000) };
+  const boost = { boostingExpiresAt: new Date(context.now.getTime() + DAY_MS) };
   const range = { salaryType: 'range', salaryFrom: 4_000_000, salaryCurrency: 'DKK', salaryPeriod: 'month' };
   const text = '<p>You speak English. We help with the visa.</p>';
   const link = 'https://jobs.example/søfart';

@@ -21,6 +21,7 @@ import { writeEvent } from '#domain/applications/events.server.ts';
 import { followCompany } from '#domain/companies/follow.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from './applications.ts';
 import { PASSWORD, type Person, somebody } from './people.ts';
 import { someCompany, someJob } from './posted-jobs.ts';
@@ -112,7 +113,7 @@ export async function aPersonWithEverything(context: Context): Promise<PersonWit
   const elsewhere = { title: 'Kelp poet', organisation: 'Elsewhere', appliedOn: '2026-01-01', createdAt: now };
   await db.insert(elsewhereApplications).values({ id: id(), userId, ...elsewhere });
   await db.insert(identities).values({ provider: 'linkedin', subject: 'barnacle reader 7', userId, createdAt: now });
-  const expiresAt = new Date(now.getTime() + 86_400_000);
+  const expiresAt = new Date(now.getTime() + DAY_MS);
   const key = { purpose: 'invitation', platform: 'thehub', createdAt: now, expiresAt };
   await db.insert(oneTimeKeys).values([
     { ...key, id: id(), email, sentBy: colleague.id, about: { kind: 'company', id: company.id, name: 'Tare' } },

@@ -1,6 +1,7 @@
 import { applicationMessages } from '#database/tables/applications.server.ts';
 import { talents } from '#database/tables/talent.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { someSentApplication } from '#testing/boards.ts';
 import { aTalent } from '#testing/people-factories.ts';
@@ -39,7 +40,7 @@ export function requestsOfApplications(at: DescribedWorld): DescribedRequests {
     });
     return { path: `/applications/${id}`, messageId };
   };
-  const from = new Date(at.context.now.getTime() + 86_400_000).toISOString();
+  const from = new Date(at.context.now.getTime() + DAY_MS).toISOString();
   const to = new Date(at.context.now.getTime() + 88_200_000).toISOString();
   const times = { kind: 'times', details: { times: [{ from, to }], timeZone: 'Europe/Oslo', by: 'video', place: '' } };
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -6,7 +7,6 @@ import { readSiteNumbers } from './site-numbers.server.ts';
 import { NUMBER_WEEKS } from './site-numbers.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 it('counts startups, jobs, views and sign-ups in the week in which they happened', async () => {
   const { context } = fixture;

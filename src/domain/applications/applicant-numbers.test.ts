@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
 import { visitor } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -9,7 +10,7 @@ import { findApplicantNumbers } from './applicant-numbers.server.ts';
 const fixture = rollbackFixture();
 let job: { jobId: string; companyId: string };
 let member: Context;
-const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * DAY_MS);
 const numbers = (context = member) => findApplicantNumbers(context, { companyId: job.companyId, days: 28 });
 
 beforeEach(async () => {

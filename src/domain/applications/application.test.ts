@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clockDates, clockDay, dueDay } from '#domain/applications/clock/answer-clock.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { guardAgainstMove, hasEnded, type Standing, talentStatusOf } from './application.ts';
 
 const at = new Date('2026-11-23T12:00:00Z');
-const daysBefore = (days: number) => new Date(at.getTime() - days * 86_400_000);
+const daysBefore = (days: number) => new Date(at.getTime() - days * DAY_MS);
 const newCard: Standing = { step: 'applied', columnMeaning: null, seenAt: null, withdrawnAt: null, closedAt: null };
 
 describe('the status that a talent sees of their application', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someBoard } from '#testing/boards.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -11,7 +12,6 @@ import { decideNo } from './board/noes.server.ts';
 import { findJobAnswers } from './job-answers.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * DAY_MS);
 
 describe('the answers to the applicants of a job', () => {

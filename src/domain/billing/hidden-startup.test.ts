@@ -4,13 +4,13 @@ import { companies } from '#database/tables/companies.server.ts';
 import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { listOwnJobs } from '#domain/jobs/own-jobs.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
 import { testPayments } from '#testing/payments.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
-const DAY_MS = 86_400_000;
 
 const setStatus = (id: string, status: string) =>
   fixture.context.db.update(companies).set({ status }).where(eq(companies.id, id));

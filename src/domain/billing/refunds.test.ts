@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditEntries } from '#database/tables/admin.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, jobRow, orderOf, STATES, sendEvent } from '#testing/orders.ts';
@@ -14,9 +15,8 @@ import { findBoostRefundsAhead, findRefundAhead, refundBoostLeft, refundOrder, s
 
 const fixture = rollbackFixture();
 const payments = testPayments();
-const DAY = 86_400_000;
 const admin: Actor = { kind: 'user', userId: 'b'.repeat(24), companyIds: [], isAdmin: true };
-const later = (days: number): Context => fixture.at(new Date(TEST_NOW.getTime() + days * DAY));
+const later = (days: number): Context => fixture.at(new Date(TEST_NOW.getTime() + days * DAY_MS));
 
 async function aPaidOrder(purpose: 'boost' | 'submit' = 'boost') {
   const { context } = fixture;

@@ -7,6 +7,7 @@ import { type Context, visitor } from '#domain/context.ts';
 import { startDraft } from '#domain/jobs/drafts.server.ts';
 import { publish } from '#domain/jobs/publish.server.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { completeDraft } from '#testing/factories.ts';
@@ -20,7 +21,6 @@ import { sendRefund } from './refunds.server.ts';
 
 const own = ownDatabase();
 const payments = testPayments();
-const DAY = 86_400_000;
 let database: OpenDatabase;
 let context: Context;
 
@@ -66,7 +66,9 @@ describe('at the same moment', () => {
     const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason));
     expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'alreadyPaid')).toHaveLength(49);
-    expect((await jobRow(context, startup.jobId)).boostingExpiresAt).toEqual(new Date(TEST_NOW.getTime() + 14 * DAY));
+    expect((await jobRow(context, startup.jobId)).boostingExpiresAt).toEqual(
+      new Date(TEST_NOW.getTime() + 14 * DAY_MS),
+    );
     expect(await listReceipts(context, checkout.orderId)).toHaveLength(1);
   });
 

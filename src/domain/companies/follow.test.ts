@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
 import { companies, companyFollows } from '#database/tables/companies.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
@@ -58,7 +59,7 @@ describe('following a startup', () => {
   });
 
   it('does not count as a change of the startup', async () => {
-    const updatedAt = new Date(TEST_NOW.getTime() - 86_400_000);
+    const updatedAt = new Date(TEST_NOW.getTime() - DAY_MS);
     const { id } = await someCompany(fixture.context, { updatedAt });
     await followCompany(await someoneHere(), id);
     expect((await findCompany(fixture.context, id)).updatedAt).toBe(updatedAt.toISOString());

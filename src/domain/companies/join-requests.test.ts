@@ -6,6 +6,7 @@ import { companyCountries, companyJoinRequests } from '#database/tables/companie
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { readInput } from '#domain/read-input.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { companyMails } from '#mail/company-mails.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -26,7 +27,6 @@ import {
 
 const fixture = rollbackFixture();
 const { limits } = authServices();
-const DAY_MS = 86_400_000;
 const as = async (overrides: Parameters<typeof somebody>[1] = {}) =>
   fixture.as({ actor: (await somebody(fixture.context, overrides)).actor });
 const ask = (context: Context, how: Record<string, string> = { website: 'https://www.tare.example/about' }) =>

@@ -4,6 +4,7 @@ import { companyPostImages } from '#database/tables/posts.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { removeUnusedImages } from '#domain/media/unused-images.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -12,7 +13,6 @@ import { findEditablePost, findPublicPost, listPosts } from './post-queries.serv
 import { createPost, deletePost, publishPost, savePost } from './posts.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 async function aTeam() {
   const company = await someCompany(fixture.context, { key: 'tang' });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { fold } from '#domain/site/fold.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -46,7 +47,7 @@ async function company(key: string, changes: Made = {}): Promise<string> {
 const openJob = (companyId: string, closesInDays = 10) =>
   someJob(fixture.context, {
     companyId,
-    closesAt: new Date(fixture.context.now.getTime() + closesInDays * 86_400_000),
+    closesAt: new Date(fixture.context.now.getTime() + closesInDays * DAY_MS),
   });
 
 const keys = async (filters: Partial<CompanyFilters> = {}) =>
@@ -103,7 +104,7 @@ describe('the directory of startups', () => {
   it('counts only jobs that are open now', async () => {
     const count = async (now: Date) => (await findCompany(fixture.at(now), 'skjaergaard')).numberOfActiveJobs;
     expect(await count(fixture.context.now)).toBe(2);
-    expect(await count(new Date(fixture.context.now.getTime() + 10 * 86_400_000))).toBe(0);
+    expect(await count(new Date(fixture.context.now.getTime() + 10 * DAY_MS))).toBe(0);
     expect((await findCompany(fixture.context, 'kuura')).numberOfActiveJobs).toBe(0);
   });
 

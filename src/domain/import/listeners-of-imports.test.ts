@@ -3,13 +3,13 @@ import { companies } from '#database/tables/companies.server.ts';
 import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Listeners } from '#domain/context.ts';
 import { joinByEvent } from '#domain/join-by-event.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { LISTENERS } from '#listeners.ts';
 import { aCompany } from '#testing/factories.ts';
 import { greenhouseBoard, sync } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 
 const database = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 it('an import runs the listeners of every module when it opens, ends and reopens a job', async () => {
   const steps: string[] = [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import { orders, paymentEvents } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aBuyingStartup, checkOut, orderOf, STATES, sendEvent } from '#testing/orders.ts';
@@ -13,7 +14,6 @@ import { transition } from './transitions.server.ts';
 
 const fixture = rollbackFixture();
 const payments = testPayments();
-const DAY_MS = 86_400_000;
 const later = (days: number): Context => fixture.at(new Date(TEST_NOW.getTime() + days * DAY_MS));
 
 /** A draft whose order nobody paid: its team sent it, began the checkout, and made it a draft again. */

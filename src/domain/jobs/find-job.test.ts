@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { findJob } from './queries.server.ts';
 import { jobInListView, jobView } from './views.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 
 describe("a job's page", () => {

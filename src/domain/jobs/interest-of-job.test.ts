@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { jobInterests, savedJobs } from '#database/tables/talent.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -36,7 +37,7 @@ it('counts the applications to each job, by day on its desk, and those that wait
   const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
   const member = fixture.as({ actor });
   const { now } = fixture.context;
-  const yesterday = new Date(now.getTime() - 86_400_000);
+  const yesterday = new Date(now.getTime() - DAY_MS);
   const { id: jobId } = await someJob(fixture.context, { companyId: company.id, publishedAt: yesterday });
   const ids = { jobId, companyId: company.id };
   await someApplication(fixture.context, { ...ids, sentAt: yesterday });

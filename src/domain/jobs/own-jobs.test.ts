@@ -5,7 +5,7 @@ import { reports } from '#database/tables/moderation.server.ts';
 import { findStartupWorkspace } from '#domain/companies/startup-workspace.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { addDays } from '#domain/site/days.ts';
+import { addDays, DAY_MS } from '#domain/site/days.ts';
 import { tell } from '#domain/tell.server.ts';
 import { someApplication, someColumn } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -20,7 +20,6 @@ import { findStartupDashboard } from './startup-dashboard.server.ts';
 import { submitJob } from './submit.server.ts';
 import { transition } from './transitions.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 let company: { id: string; key: string };
 let member: Context;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -87,7 +88,7 @@ describe('a paid job', () => {
   it('is boosted from its approval on, for as long as was paid', async () => {
     const { id } = await job({ approvedAt: null, publishedAt: null, boostDaysWaiting: 14 });
     await transition({ ...member, actor: { kind: 'system', name: 'tests' } }, id, 'approve');
-    const inTwoWeeks = new Date(member.now.getTime() + 14 * 86_400_000);
+    const inTwoWeeks = new Date(member.now.getTime() + 14 * DAY_MS);
     expect(await rowOf(id)).toMatchObject({ boostingExpiresAt: inTwoWeeks, boostDaysWaiting: 0 });
   });
 
@@ -95,7 +96,7 @@ describe('a paid job', () => {
     const rejectedJob = await job({ approvedAt: null, isPaid: true });
     await transition({ ...member, actor: { kind: 'system', name: 'tests' } }, rejectedJob.id, 'reject');
     expect(await rowOf(rejectedJob.id)).toMatchObject({ status: 'DRAFT', isPaid: false });
-    const closesAt = new Date(member.now.getTime() - 86_400_000);
+    const closesAt = new Date(member.now.getTime() - DAY_MS);
     const { id } = await job({ status: 'EXPIRED', isPaid: true, closesAt, closedAt: closesAt });
     await transition(member, id, 'renew');
     expect(await rowOf(id)).toMatchObject({ status: 'ACTIVE', isPaid: false });
@@ -106,7 +107,7 @@ describe('a paused job', () => {
   it('is not resumed while its startup is suspended, or applicants wait for an answer', async () => {
     for (const cause of ['suspended', 'answerClock'] as const) {
       const { id } = await job({ isPaid: true });
-      const clockFrom = new Date(member.now.getTime() - 28 * 86_400_000);
+      const clockFrom = new Date(member.now.getTime() - 28 * DAY_MS);
       await someApplication(fixture.context, { jobId: id, companyId: company.id, clockFrom });
       await transition({ ...member, actor: { kind: 'system', name: 'clock' } }, id, 'pause', { cause });
       const status = cause === 'suspended' ? 'SUSPENDED' : 'ACTIVE';

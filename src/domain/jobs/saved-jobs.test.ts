@@ -4,6 +4,7 @@ import { jobInterests, savedJobs } from '#database/tables/talent.server.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { readJobFilters } from '#domain/search/filters/read-filters.ts';
 import { latestJobs, listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
@@ -12,7 +13,6 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { findJob } from './queries.server.ts';
 import { clearInterest, markInterest, saveJob, unsaveJob } from './saved-jobs.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 const someoneHere = async () => fixture.as({ actor: (await somebody(fixture.context)).actor });
 const aClosedJob = () => {

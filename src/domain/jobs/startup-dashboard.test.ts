@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { companyFollows, companyJoinRequests } from '#database/tables/companies.server.ts';
 import { jobDrafts, jobTransitions, jobViewSources, jobViews } from '#database/tables/jobs.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
-import { addDays } from '#domain/site/days.ts';
+import { addDays, DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -19,7 +19,7 @@ const closingIn = (companyId: string, days: number, changes: object = {}) =>
     companyId,
     title: `Closes in ${days}`,
     expirationDate: addDays(today(), days),
-    closesAt: new Date(fixture.context.now.getTime() + (days + 1) * 86_400_000),
+    closesAt: new Date(fixture.context.now.getTime() + (days + 1) * DAY_MS),
     ...changes,
   });
 

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { submitJob } from './submit.server.ts';
 import { cancelUnpaidJobs, deleteOldDrafts, remindOfJobs } from './time-limits.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 let companyId: string;
 const daysLater = (days: number): Context => ({

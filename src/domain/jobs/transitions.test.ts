@@ -7,6 +7,7 @@ import type { Actor, Context } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { listOpenJobs } from '#domain/search/results/queries.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { isInSample } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { aUser } from '#testing/people-factories.ts';
@@ -15,7 +16,6 @@ import { JOB_STATUSES, JOB_TRANSITIONS, type JobAction, type JobStatus, type Tra
 import { expireJobs, transition } from './transitions.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 /** A context with exactly this role for the company's jobs. */
 function actorAs(actor: TransitionActor, companyId: string): Actor {

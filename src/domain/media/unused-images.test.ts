@@ -11,6 +11,7 @@ import { openDatabase } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { images } from '#database/tables/media.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { projectRoot } from '#project-root.ts';
 import { ownDatabase, rollbackFixture } from '#testing/fixture.ts';
 import { someCompany } from '#testing/posted-jobs.ts';
@@ -27,7 +28,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const at = (days: number): Context => ({
   ...fixture.as({ actor: { kind: 'system', name: 'test' } }),
-  now: new Date(fixture.context.now.getTime() + days * 86_400_000),
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
 });
 const picture = (background: string) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })

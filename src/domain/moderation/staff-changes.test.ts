@@ -6,6 +6,7 @@ import { listAudit } from '#domain/accounts/audit.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { changeJob, changeJobs } from '#domain/jobs/change-own-jobs.server.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobRow } from '#testing/orders.ts';
 import { somebody } from '#testing/people.ts';
@@ -14,7 +15,6 @@ import { carryOutDecision, decide } from './decisions.server.ts';
 import { appealStatement, listStatements } from './statements.server.ts';
 
 const fixture = rollbackFixture();
-const DAY = 86_400_000;
 let company: { id: string; key: string };
 let jobId: string;
 let owner: Actor;
@@ -22,7 +22,7 @@ let admin: Actor;
 
 const on = (days: number, actor: Actor): Context => ({
   ...fixture.as({ actor }),
-  now: new Date(fixture.context.now.getTime() + days * DAY),
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
 });
 const job = () => jobRow(fixture.context, jobId);
 const lastAudit = async () =>
@@ -41,7 +41,7 @@ async function appeal(days: number, action: 'approve' | 'reject') {
 
 beforeEach(async () => {
   company = await someCompany(fixture.context);
-  const closesAt = new Date(fixture.context.now.getTime() + 30 * DAY);
+  const closesAt = new Date(fixture.context.now.getTime() + 30 * DAY_MS);
   ({ id: jobId } = await someJob(fixture.context, { companyId: company.id, title: 'Kelp Diver', closesAt }));
   ({ actor: owner } = await somebody(fixture.context, { member: [{ id: company.id }] }));
   ({ actor: admin } = await somebody(fixture.context, { isAdmin: true }));

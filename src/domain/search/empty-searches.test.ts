@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import {
   createEmptySearchCounter,
@@ -12,7 +13,6 @@ import {
 const fixture = rollbackFixture();
 const admin: Actor = { kind: 'user', userId: 'a', companyIds: [], isAdmin: true };
 const listAt = (at = fixture.context.now) => listEmptySearches(fixture.as({ actor: admin, now: at }));
-const DAY_MS = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (X11) Firefox/140.0';
 
 let counter = createEmptySearchCounter();

@@ -4,6 +4,7 @@ import { jobSearch } from '#database/tables/job-search.server.ts';
 import { jobs, jobViewMarks, jobViewSources, jobViews, viewSalts } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { ViewSource } from '#domain/jobs/view-source.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from './view-counting.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -5,6 +5,7 @@ import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { edge } from '#testing/edge.ts';
@@ -17,7 +18,6 @@ import { react } from '#worker/reactions.ts';
 import { createPrivateFiles, deleteUnusedFiles, myCv, ownCv, setCv } from './private-files.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const contents = new Map<string, Buffer>();
 const storage: Storage = {
   read: async (path) => contents.get(path) ?? null,

@@ -6,6 +6,7 @@ import { readApplicationForMail } from '#domain/applications/notices/mail-facts.
 import { deleteTalentProfile } from '#domain/applications/own/delete-profile.server.ts';
 import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -33,7 +34,7 @@ async function someTalent() {
   const link = async () => (await talentSettingsPath(fixture.context, talent)).replace('/profile-settings/', '');
   return { ...person, talent, link, own: fixture.as({ actor: person.actor }) };
 }
-const inDays = (days: number) => fixture.at(new Date(fixture.context.now.getTime() + days * 86_400_000));
+const inDays = (days: number) => fixture.at(new Date(fixture.context.now.getTime() + days * DAY_MS));
 
 describe('the mails of a talent', () => {
   it('can be switched off and on, at first on', async () => {

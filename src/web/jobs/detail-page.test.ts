@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from '#domain/site/countries.ts';
-import { addDays, dayIn, endOfDayIn } from '#domain/site/days.ts';
+import { addDays, DAY_MS, dayIn, endOfDayIn } from '#domain/site/days.ts';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
@@ -8,7 +8,6 @@ import { someJob } from '#testing/posted-jobs.ts';
 import { loader } from './detail.page.tsx';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 /** Milliseconds for which the page of a job may be cached. */
 async function cachedFor(changes: Parameters<typeof someJob>[1]): Promise<number> {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LANDING_PAGES } from '#domain/search/landing/landing-pages.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { sampleOf } from '#testing/depth.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -12,7 +13,6 @@ import { loader as list } from './list.page.tsx';
 import type { LandingPageData } from './load-landing-page.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 function open(slug: string, query = '', options: Partial<Parameters<typeof loadPage>[2]> = {}) {
   return loadPage(loader, fixture.context, { path: `/jobs/${slug}${query}`, params: { id: slug }, ...options });

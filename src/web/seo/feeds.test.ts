@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPEN_ENDPOINTS } from '#api/open-endpoints.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { readSettings } from '#environment.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
@@ -13,7 +14,6 @@ import { loader as sitemap } from './sitemap.feed.ts';
 import { loader as sitemapIndex } from './sitemap-index.feed.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 async function readFeed(loader: typeof sitemap, path: string, options: Partial<SiteFacts> = {}) {
   const name = path.split('/').at(-1) ?? '';

@@ -12,6 +12,7 @@ import { storeImage } from '#domain/media/commands.server.ts';
 import { readShareCardAddress, siteCardPath } from '#domain/media/share-card.ts';
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import { landingCard, landingCardPath } from '#domain/search/landing/share-card.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { createImages } from '#web/images/serve-images.server.ts';
@@ -100,11 +101,11 @@ describe('the card of a job', () => {
   it('changes when the job closes, and is gone when its page is', async () => {
     const { id } = await someJob(fixture.context);
     const open = await cardOf(id);
-    const later = fixture.at(new Date(fixture.context.now.getTime() + 40 * 86_400_000));
+    const later = fixture.at(new Date(fixture.context.now.getTime() + 40 * DAY_MS));
     const closedCard = await cardOf(id, later);
     expect(closedCard).not.toBe(open);
     expect(await look(closedCard, imageServer(later))).toMatchObject({ width: 1200 });
-    const monthsLater = fixture.at(new Date(fixture.context.now.getTime() + 300 * 86_400_000));
+    const monthsLater = fixture.at(new Date(fixture.context.now.getTime() + 300 * DAY_MS));
     expect(await kindOfRefusal(imageServer(monthsLater)(closedCard))).toBe('gone');
   });
 

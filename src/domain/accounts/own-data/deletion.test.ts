@@ -5,6 +5,7 @@ import { listPeople } from '#domain/admin/people.server.ts';
 import { listReceipts } from '#domain/billing/receipts.server.ts';
 import { closeCompany } from '#domain/companies/approval.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { turnOnTwoFactor } from '#testing/authenticator.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -22,13 +23,12 @@ import { askForDeletion, deletionFacts, keepAccount } from './deletion.server.ts
 
 const fixture = rollbackFixture();
 const parts = authServices();
-const DAY = 86_400_000;
 const SYSTEM = { kind: 'system', name: 'clock' } as const;
 
 const as = (person: Person): Context => fixture.as({ actor: person.actor });
 const later = (days: number): Context => ({
   ...fixture.as({ actor: SYSTEM }),
-  now: new Date(fixture.context.now.getTime() + days * DAY),
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
 });
 const ask = (person: Person, changes: { password?: string; code?: string; typedEmail?: string } = {}) =>
   askForDeletion(as(person), parts, { password: PASSWORD, code: '', typedEmail: person.email, ...changes });
@@ -58,7 +58,7 @@ describe('a person who asks for the deletion of their account', () => {
     const { app } = await turnOnTwoFactor(as(careful), parts);
     expect(await refusal(ask(careful, { code: '' }))).toBe('E_CODE');
     expect(await refusal(ask(careful, { code: app.codeAt(fixture.context.now, 1) }))).toBe('done');
-    const before = { ...fixture.context, now: new Date(fixture.context.now.getTime() - DAY) };
+    const before = { ...fixture.context, now: new Date(fixture.context.now.getTime() - DAY_MS) };
     const old = await somebody(before);
     expect(await refusal(ask(old, { password: '' }))).toBe('E_LOG_IN_AGAIN');
     expect(await refusal(ask(await loggedIn(fixture.context, old), { password: '' }))).toBe('done');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { type Context, visitor } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { LISTENERS } from '#listeners.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { ownDatabase } from '#testing/fixture.ts';
@@ -13,7 +14,6 @@ import { askForDeletion, keepAccount } from './deletion.server.ts';
 
 const database = ownDatabase();
 const parts = authServices();
-const DAY = 86_400_000;
 /** Two processes, each with its own connections to one database. */
 let open: OpenDatabase[] = [];
 let processes: Context[] = [];
@@ -36,7 +36,7 @@ const ask = (index: number, person: Person) =>
 const later = (index: number): Context => ({
   ...process(index),
   actor: { kind: 'system', name: 'clock' },
-  now: new Date(process(index).now.getTime() + 7 * DAY),
+  now: new Date(process(index).now.getTime() + 7 * DAY_MS),
 });
 const refusal = (work: Promise<unknown>) =>
   work.then(

@@ -7,6 +7,7 @@ import { privateFiles, talents } from '#database/tables/talent.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
 import { type Context, visitor } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { setCv } from '#domain/talent/private-files.server.ts';
 import { tell } from '#domain/tell.server.ts';
 import { LISTENERS } from '#listeners.ts';
@@ -21,7 +22,6 @@ import { readApplicationDraft, saveApplicationDraft } from './drafts.server.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();
-const DAY_MS = 86_400_000;
 
 const someone = async (changes: Parameters<typeof somebody>[1] = { isTalent: true }) =>
   fixture.as({ actor: (await somebody(fixture.context, changes)).actor });

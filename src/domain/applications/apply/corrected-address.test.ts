@@ -6,6 +6,7 @@ import { changeEmail, resendVerification, verifyEmail } from '#domain/accounts/e
 import { issueKey } from '#domain/accounts/link-keys.server.ts';
 import { requestEmailVerification } from '#domain/accounts/sign-in/sign-up.server.ts';
 import { visitor } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -15,7 +16,6 @@ import { readApplyFacts } from './apply-facts.server.ts';
 
 const fixture = rollbackFixture();
 const services = authServices();
-const DAY_MS = 86_400_000;
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'none',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applicationDrafts } from '#database/tables/applications.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -26,7 +27,7 @@ describe('the applications that a person began', () => {
       {
         job: { id: waiting.id, title: 'Cook' },
         savedAt: savedAt.toISOString(),
-        waitsUntil: new Date(savedAt.getTime() + 7 * 86_400_000).toISOString(),
+        waitsUntil: new Date(savedAt.getTime() + 7 * DAY_MS).toISOString(),
       },
     ]);
     const staff = { ...mine, actor: { ...(person.actor as UserActor), impersonatedBy: stranger.id } };

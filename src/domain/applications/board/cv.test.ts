@@ -8,6 +8,7 @@ import { apply } from '#domain/applications/apply/apply.server.ts';
 import { writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { deleteUnusedFiles, setCv } from '#domain/talent/private-files.server.ts';
 import { anApplication, someJobToApplyTo } from '#testing/applying.ts';
 import { authServices } from '#testing/auth-services.ts';
@@ -19,7 +20,6 @@ import { sendMessage } from './messages.server.ts';
 import { findCv, findMessageFile, noteCvOpening } from './open-card.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 /** An application of a talent whose profile had a CV. */
 async function aSentCv() {

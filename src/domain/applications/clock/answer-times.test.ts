@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
@@ -10,7 +11,7 @@ import { recountAnswerTimes } from './answer-times.server.ts';
 
 const fixture = rollbackFixture();
 let job: { jobId: string; companyId: string };
-const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(fixture.context.now.getTime() - days * DAY_MS);
 
 beforeEach(async () => {
   const { id: companyId } = await someCompany(fixture.context);

@@ -6,6 +6,7 @@ import { myApplications } from '#domain/applications/own/my-applications.server.
 import { withdraw } from '#domain/applications/own/withdraw.server.ts';
 import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { authServices } from '#testing/auth-services.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
@@ -14,14 +15,13 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { runAnswerClock } from './run-answer-clock.server.ts';
 
 const fixture = rollbackFixture();
-const DAY = 86_400_000;
 let admin: Actor;
 let company: { id: string; key: string };
 let jobId: string;
 
 const daysLater = (days: number, actor: Actor = admin): Context => ({
   ...fixture.as({ actor }),
-  now: new Date(fixture.context.now.getTime() + days * DAY),
+  now: new Date(fixture.context.now.getTime() + days * DAY_MS),
 });
 const as = (userId: string): Actor => ({ kind: 'user', userId, companyIds: [], isAdmin: false, isEmailVerified: true });
 const suspend = (days: number) => suspendCompany(daysLater(days), company.key, { reason: 'misleading', text: '' });
@@ -39,7 +39,7 @@ describe('the answer clock of a suspended startup', () => {
   it('rests, reminds nobody, and goes on from the same day', async () => {
     const { id, userId } = await apply();
     await suspend(5);
-    expect(await rowOf(id)).toMatchObject({ clockFrom: null, clockRestedMs: 5 * DAY });
+    expect(await rowOf(id)).toMatchObject({ clockFrom: null, clockRestedMs: 5 * DAY_MS });
     expect(await runAnswerClock(daysLater(40))).toBe(0);
     expect((await myApplications(daysLater(40, as(userId)))).docs).toMatchObject([
       { isSuspended: true, clockFrom: null },

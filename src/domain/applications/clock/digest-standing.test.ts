@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { applications } from '#database/tables/applications.server.ts';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { findLeftOutOfDigests, isLeftOutOfDigests } from './digest-standing.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 let ids: { jobId: string; companyId: string };
 

@@ -4,12 +4,12 @@ import { applications } from '#database/tables/applications.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication, someColumn } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { closeUnanswered, runAnswerClock } from './run-answer-clock.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 let companyId: string;
 let jobId: string;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { applicationEvents, applicationMessages } from '#database/tables/applications.server.ts';
 import type { UserActor } from '#domain/accounts/policy.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { type ApplicationRow, someApplication, someTalent } from '#testing/applications.ts';
 import { TEST_NOW } from '#testing/databases.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { myApplications } from './my-applications.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
 const as = (userId: string) => fixture.as({ actor: { kind: 'user', userId, companyIds: [], isAdmin: false } });

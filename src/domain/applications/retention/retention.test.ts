@@ -5,6 +5,7 @@ import { applicationDrafts, applicationMessages, applications } from '#database/
 import { jobs } from '#database/tables/jobs.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { type ApplicationRow, someApplication } from '#testing/applications.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
@@ -12,7 +13,6 @@ import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { auditText } from '#web/admin/audit-labels.ts';
 import { keepRetention } from './retention.server.ts';
 
-const DAY_MS = 86_400_000;
 const fixture = rollbackFixture();
 const daysLater = (days: number): Context => ({
   ...fixture.context,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { makeManyJobs } from '#testing/many-jobs.ts';
 import { someJob } from '#testing/posted-jobs.ts';
@@ -11,7 +12,6 @@ import { countOpenJobs, countOpenJobsParts, jobCounters, openJobsPart, openPlace
 import { countPlace } from './place-counters.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 const list = (changes: Partial<JobFilters> = {}) => listOpenJobs(fixture.context, { ...noFilters, ...changes });
 

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Context } from '#domain/context.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { newestFirst } from './newest-days.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 
 async function publishedDaysAgo(context: Context, days: number): Promise<string> {
   const publishedAt = new Date(context.now.getTime() - days * DAY_MS);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { jobListView } from '#domain/jobs/views.ts';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { type JobFilters, noFilters } from '../filters/filters.ts';
 import { featuredJobs, latestJobs, listOpenJobs, openJobsOfCompany } from './queries.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 const list = (changes: Partial<JobFilters> = {}) => listOpenJobs(fixture.context, { ...noFilters, ...changes });
 const titles = (result: { docs: { title: string }[] }) => result.docs.map((job) => job.title);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { relatedJobs } from './related.server.ts';
 
 const fixture = rollbackFixture();
-const DAY_MS = 86_400_000;
 const fromNow = (days: number) => new Date(fixture.context.now.getTime() + days * DAY_MS);
 const titles = (result: { docs: { title: string }[] }) => result.docs.map((job) => job.title);
 
