@@ -1,6 +1,5 @@
 import { Eye } from 'lucide';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { MissingPart } from '#domain/companies/missing-for-approval.server.ts';
 import type { completenessOf } from '#domain/companies/profile-completeness.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
@@ -17,7 +16,11 @@ import { savedTexts } from './saved-texts.ts';
 import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
 import { EditorContext, SectionForm } from './section-form.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useSavedToast } from './use-saved-toast.ts';
+import { useUnsavedSections } from './use-unsaved-sections.ts';
 
 const WITH_FILES: readonly SectionKey[] = ['pictures', 'gallery', 'team'];
 
@@ -44,140 +47,45 @@ export function EditProfile({
   children?: ReactNode;
 }) {
   const path = `/client/startups/${profile.key}`;
-  const canBeSent = profile.status === 'DRAFT' || profile.status === 'REJECTED';
-  const [unsavedSections, setUnsavedSections] = useState<ReadonlyMap<SectionKey, 'changed' | 'refused'>>(new Map());
   const [discards, setDiscards] = useState(0);
   /** How often somebody took the saved version of a section instead of their own. */
   const [saves, setSaves] = useState<Partial<Record<SectionKey, number>>>({});
   const { onSent, onAnswered, forget } = useSavedToast();
-  const setState = useCallback(
-    (section: SectionKey, state: 'saved' | 'changed' | 'refused') => {
-      if (state !== 'saved') forget();
-      setUnsavedSections((now) => {
-        if ((now.get(section) ?? 'saved') === state) return now;
-        const next = new Map(now);
-        if (state === 'saved') next.delete(section);
-        else next.set(section, state);
-        return next;
-      });
-    },
-    [forget],
-  );
+  const { sections: unsaved, refused, setState, clear } = useUnsavedSections(forget);
+  const hasChanges = unsaved.length > 0;
   const editor = useMemo(
     () => ({ action: `${path}/edit`, setState, onSent, onAnswered }),
     [path, setState, onSent, onAnswered],
   );
-  const hasChanges = unsavedSections.size > 0;
-  const inOrder = SECTION_KEYS.filter((section) => unsavedSections.has(section));
-  useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasChanges &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      !window.confirm('Leave without saving your changes?'),
-  );
-  useEffect(() => {
-    if (!hasChanges) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
-
-  // The bar and its buttons go with the last change, so the focus returns to where the person was.
-  const lastField = useRef<HTMLElement | null>(null);
-  const lastSection = useRef<SectionKey | null>(null);
-  useEffect(() => {
-    if (hasChanges || lastSection.current === null) return;
-    const title = document.getElementById(`${lastSection.current}-title`);
-    const field = lastField.current?.isConnected ? lastField.current : title;
-    if (document.activeElement === document.body) field?.focus({ preventScroll: true });
-    lastSection.current = null;
-  }, [hasChanges]);
-
-  const saveRef = useRef(() => {});
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's')
-        return;
-      event.preventDefault();
-      saveRef.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
+  useLeaveQuestion(hasChanges);
+  const { onFocusCapture, onPress } = useFocusReturn(hasChanges);
   const discard = () => {
-    lastSection.current = inOrder[0] ?? null;
-    setUnsavedSections(new Map());
+    onPress(unsaved[0]);
+    clear();
     setDiscards(discards + 1);
   };
   const save = () => {
-    lastSection.current = inOrder[0] ?? null;
-    for (const section of unsavedSections.keys()) {
+    onPress(unsaved[0]);
+    for (const section of unsaved) {
       document.querySelector<HTMLFormElement>(`form[data-section="${section}"]`)?.requestSubmit();
     }
   };
-  useEffect(() => {
-    saveRef.current = save;
-  });
+  useSaveKey(save);
   return (
     <EditorContext value={editor}>
       <WorkspacePage
         title={`Edit ${profile.name}`}
         heading="Startup profile"
-        lead={
-          profile.status === 'ACTIVE' ? (
-            'What people see before they apply.'
-          ) : (
-            <>
-              {statusText('company', profile.status)}
-              {canBeSent &&
-                missing.length > 0 &&
-                ` For approval it needs ${listText(missing.map(({ what }) => what))}.`}
-              {profile.status === 'DRAFT' && ' You can write jobs once you have sent it for approval.'}
-            </>
-          )
-        }
+        lead={leadOf(profile, missing)}
         path={`${path}/edit`}
         ruled
         notice={notice}
-        above={
-          isInsteadOfPage &&
-          profile.status === 'DRAFT' && (
-            <div className={css.notice}>
-              <Banner tone="note">
-                That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
-                <a className="link" href={`${path}/approval`}>
-                  what is missing
-                </a>
-                .
-              </Banner>
-            </div>
-          )
-        }
-        actions={
-          <>
-            {profile.status !== 'DRAFT' && (
-              <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/profile`}>
-                Preview
-              </LinkButton>
-            )}
-            {canBeSent && (
-              <LinkButton size="sm" href={`${path}/approval`}>
-                Send for approval
-              </LinkButton>
-            )}
-          </>
-        }
+        above={isInsteadOfPage && profile.status === 'DRAFT' && <InsteadOfPageNote path={path} />}
+        actions={<ProfileActions status={profile.status} path={path} />}
       >
         <div className={css.editor}>
           <Progress profile={profile} completeness={completeness} />
-          <div
-            key={discards}
-            className={css.sections}
-            onFocusCapture={({ target }) => {
-              if (target.closest('form')) lastField.current = target;
-            }}
-          >
+          <div key={discards} className={css.sections} onFocusCapture={onFocusCapture}>
             {SECTION_KEYS.map((section) => (
               <SectionForm
                 key={`${section} ${saves[section] ?? 0}`}
@@ -195,17 +103,57 @@ export function EditProfile({
               </SectionForm>
             ))}
             {children}
-            {hasChanges && (
-              <UnsavedBar
-                sections={inOrder}
-                refused={inOrder.filter((section) => unsavedSections.get(section) === 'refused')}
-                onDiscard={discard}
-                onSave={save}
-              />
-            )}
+            {hasChanges && <UnsavedBar sections={unsaved} refused={refused} onDiscard={discard} onSave={save} />}
           </div>
         </div>
       </WorkspacePage>
     </EditorContext>
+  );
+}
+
+const canBeSent = (status: EditableProfile['status']) => status === 'DRAFT' || status === 'REJECTED';
+
+function leadOf({ status }: EditableProfile, missing: readonly MissingPart[]): ReactNode {
+  if (status === 'ACTIVE') return 'What people see before they apply.';
+  return (
+    <>
+      {statusText('company', status)}
+      {canBeSent(status) &&
+        missing.length > 0 &&
+        ` For approval it needs ${listText(missing.map(({ what }) => what))}.`}
+      {status === 'DRAFT' && ' You can write jobs once you have sent it for approval.'}
+    </>
+  );
+}
+
+/** Says why another page of the workspace led here. */
+function InsteadOfPageNote({ path }: { path: string }) {
+  return (
+    <div className={css.notice}>
+      <Banner tone="note">
+        That page opens once you send this profile for approval. You can write jobs while we review it. See{' '}
+        <a className="link" href={`${path}/approval`}>
+          what is missing
+        </a>
+        .
+      </Banner>
+    </div>
+  );
+}
+
+function ProfileActions({ status, path }: { status: EditableProfile['status']; path: string }) {
+  return (
+    <>
+      {status !== 'DRAFT' && (
+        <LinkButton kind="line" size="sm" icon={Eye} href={`${path}/profile`}>
+          Preview
+        </LinkButton>
+      )}
+      {canBeSent(status) && (
+        <LinkButton size="sm" href={`${path}/approval`}>
+          Send for approval
+        </LinkButton>
+      )}
+    </>
   );
 }
