@@ -1,12 +1,16 @@
 import { Check, Send } from 'lucide';
+import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/number-format.ts';
+import { TextArea } from '#web/ui/text-area.tsx';
 import css from './apply.module.css';
 import { answersIn, type sectionHeading } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import { QuestionField } from './question-field.tsx';
 import type { useApplicationDraft } from './use-application-draft.ts';
+import { useOpening } from './use-opening.ts';
 
 type Contents = ApplyData['contents'];
 
@@ -57,6 +61,20 @@ export function ApplyHead({
   );
 }
 
+/** What came of the button at the end of the form. */
+export function ApplyResult({ mistakes, isChangeSaved }: { mistakes: Mistakes | null; isChangeSaved: boolean }) {
+  if (!mistakes && !isChangeSaved) return null;
+  return (
+    <div data-result tabIndex={-1} className={css.result}>
+      {mistakes ? (
+        <Banner>{mistakes.message}</Banner>
+      ) : (
+        <Banner tone="ok">Your changes are saved. We send it as soon as you confirm your address.</Banner>
+      )}
+    </div>
+  );
+}
+
 export function ApplyQuestions({
   job,
   contents,
@@ -88,6 +106,18 @@ export function ApplyQuestions({
         ))}
       </div>
     </section>
+  );
+}
+
+export function ApplyNote({ text, error }: { text: string; error: string | undefined }) {
+  const opening = useOpening(Boolean(text || error));
+  return (
+    <details {...opening} className={css.note}>
+      <summary>
+        <span className="link">Add a note of your own</span>
+      </summary>
+      <TextArea label="Your note" name="note" rows={6} defaultValue={text} error={error} longest={3000} />
+    </details>
   );
 }
 
