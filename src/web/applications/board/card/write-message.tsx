@@ -15,7 +15,8 @@ import { ComposeError } from './compose-error.tsx';
 import { ProposeTimes } from './propose-times.tsx';
 
 const KINDS = { message: 'Message', question: 'Question', times: 'Time for a talk', offer: 'Offer' } as const;
-const HINTS: Record<keyof typeof KINDS, string> = {
+type Kind = keyof typeof KINDS;
+const HINTS: Record<Kind, string> = {
   message: 'Sending it restarts the answer clock.',
   question: 'The answer clock is paused until they answer.',
   times: 'They choose one time, or ask for another. The answer clock is paused until then.',
@@ -23,7 +24,7 @@ const HINTS: Record<keyof typeof KINDS, string> = {
 };
 
 /** Says what the next message does to the answer clock. One that asks nothing starts no clock that rests or has ended. */
-function hintOf(kind: keyof typeof KINDS, { clock, step }: OpenCard): string {
+function hintOf(kind: Kind, { clock, step }: OpenCard): string {
   if (kind !== 'message' || !clock.rests) return HINTS[kind];
   return step === 'hired' ? '' : HINTS.question;
 }
@@ -45,7 +46,7 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
   const errors = mistakes?.fields ?? {};
   const field = { id: 'message-text', userId: card.myId, name: `message ${card.id}` };
   const { text, setText, area } = useUnsentText(field, values.text ?? '');
-  const [kind, setKind] = useState<keyof typeof KINDS>((values.kind as 'message' | undefined) ?? 'message');
+  const [kind, setKind] = useState<Kind>((values.kind as Kind | undefined) ?? 'message');
   const form = useRef<HTMLFormElement>(null);
   const lastTaken = useRef(messageCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that was taken
@@ -59,12 +60,6 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
   const { length, isTooLong, isRefusedForLength } = useLength(LONGEST_MESSAGE, values.text, text);
   const refused = mistakes && (errors.text ?? (Object.keys(errors).length === 0 ? mistakes.message : undefined));
   const error = isRefusedForLength ? undefined : refused;
-  const filling = {
-    name: card.name,
-    jobTitle: card.jobTitle,
-    companyName: data.company.name,
-    senderName: firstNameOf(card.team.find(({ id }) => id === card.myId)?.name ?? ''),
-  };
   return (
     <form
       ref={form}
@@ -95,54 +90,9 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
         <LengthNote id="message-length" length={length} longest={LONGEST_MESSAGE} />
       </div>
       {error && <ComposeError id="message-error" error={error} isUnreached={isUnreached} />}
-      <div className={css.composeFields}>
-        <Select
-          small
-          name="kind"
-          aria-label="Kind"
-          value={kind}
-          onChange={(event) => setKind(event.target.value as 'message')}
-        >
-          {Object.entries(KINDS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {/* Without a script every field is there, and those of another kind are ignored. */}
-        <div data-for={kind} className={css.kinds}>
-          <div data-kind="times">
-            <ProposeTimes card={card} values={values} errors={errors} />
-          </div>
-          <div data-kind="offer">
-            <Field
-              label="Answer by"
-              type="date"
-              name="answerBy"
-              defaultValue={values.answerBy}
-              error={errors.answerBy}
-            />
-          </div>
-        </div>
-      </div>
+      <KindFields kind={kind} onKind={setKind} card={card} mistakes={mistakes} />
       <div className={css.composeBar}>
-        <Select
-          small
-          aria-label="Begin with a text"
-          value=""
-          onChange={(event) => {
-            const template = data.texts.find(({ key }) => key === event.target.value);
-            const texts = data.texts.map((each) => fillIn(each.text, filling));
-            if (template) setText(beginWith(fillIn(template.text, filling), text, texts));
-          }}
-        >
-          <option value="">Begin with a text</option>
-          {data.texts.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <BeginWithText card={card} data={data} typed={text} onText={setText} />
         <AttachFile key={card.messages.length} error={errors.file} refused={values.file} />
         <Button type="submit" size="sm">
           Send to {card.firstName}
@@ -153,5 +103,78 @@ export function WriteMessage({ card, data, action, mistakes, isUnreached, messag
         <span id="file-hint">A file is a PDF of up to 10 MB.</span>
       </p>
     </form>
+  );
+}
+
+/** What the message asks for, with the fields of that kind. Without a script all are there, and others are ignored. */
+function KindFields({
+  kind,
+  onKind,
+  card,
+  mistakes,
+}: {
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  card: OpenCard;
+  mistakes: Mistakes | undefined;
+}) {
+  const { values = {}, fields: errors = {} } = mistakes ?? {};
+  return (
+    <div className={css.composeFields}>
+      <Select small name="kind" aria-label="Kind" value={kind} onChange={(event) => onKind(event.target.value as Kind)}>
+        {Object.entries(KINDS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <div data-for={kind} className={css.kinds}>
+        <div data-kind="times">
+          <ProposeTimes card={card} values={values} errors={errors} />
+        </div>
+        <div data-kind="offer">
+          <Field label="Answer by" type="date" name="answerBy" defaultValue={values.answerBy} error={errors.answerBy} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Begins the message with a text of the startup, above what was typed. */
+function BeginWithText({
+  card,
+  data,
+  typed,
+  onText,
+}: {
+  card: OpenCard;
+  data: BoardPageData;
+  typed: string;
+  onText: (text: string) => void;
+}) {
+  const filling = {
+    name: card.name,
+    jobTitle: card.jobTitle,
+    companyName: data.company.name,
+    senderName: firstNameOf(card.team.find(({ id }) => id === card.myId)?.name ?? ''),
+  };
+  return (
+    <Select
+      small
+      aria-label="Begin with a text"
+      value=""
+      onChange={(event) => {
+        const template = data.texts.find(({ key }) => key === event.target.value);
+        const texts = data.texts.map((each) => fillIn(each.text, filling));
+        if (template) onText(beginWith(fillIn(template.text, filling), typed, texts));
+      }}
+    >
+      <option value="">Begin with a text</option>
+      {data.texts.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
