@@ -1,17 +1,16 @@
 import { Eye } from 'lucide';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { hasUnsentForm } from '#web/app/unsent-forms.ts';
-import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { withTerms } from './accept-data-terms.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { LifeSection, StagesSection } from './closing-sections.tsx';
 import { Conflict } from './conflict.tsx';
-import { contentsOfForm, differencesOf, openMistakes, textOf } from './draft-form.ts';
+import { openMistakes, textOf } from './draft-form.ts';
 import css from './editor.module.css';
+import { PreviewLink, PublishButton } from './editor-buttons.tsx';
 import { EditorBar, EditorHeading, type EditorNotice } from './editor-heading.tsx';
 import { HelpRail } from './help-rail.tsx';
 import { JobSection, TextSection } from './job-section.tsx';
@@ -21,7 +20,8 @@ import { PublishCard } from './publish-card.tsx';
 import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
 import { UnsavedVersion } from './unsaved-version.tsx';
-import { copyOf, forgetCopy, useAutosave } from './use-autosave.ts';
+import { type Theirs, useAutosave } from './use-autosave.ts';
+import { useJobForm } from './use-job-form.ts';
 import { usePublish } from './use-publish.ts';
 import { useWritingHelp, type WritingFacts } from './use-writing-help.ts';
 
@@ -58,34 +58,16 @@ export function JobEditor({
 }) {
   const { draft, publishing } = facts;
   const path = `/client/startups/${draft.companyKey}/jobs`;
-  const form = useRef<HTMLFormElement>(null);
   const text = useRef<RichTextHandle>(null);
-  const [isHydrated, setHydrated] = useState(false);
-  const [{ contents, generation }, setShown] = useState({ contents: unsaved ?? draft.contents, generation: 0 });
-  const [typed, setTyped] = useState(unsaved ?? draft.contents);
   const [baseline, setBaseline] = useState(draft.contents);
-  const [acceptsDataTerms, setAcceptsDataTerms] = useState(hasAcceptedTerms);
   const save = useAutosave(draft);
-  const { change, showConflict, compare } = save;
-  const readForm = useCallback(
-    () => (form.current ? contentsOfForm(new FormData(form.current), contents) : contents),
-    [contents],
-  );
-  const onChange = useCallback(() => {
-    const now = readForm();
-    setTyped(now);
-    setAcceptsDataTerms(hasAcceptanceIn(form.current));
-    change(now);
-  }, [readForm, change]);
-  const show = useCallback((next: DraftContents) => {
-    setShown((now) => ({ contents: next, generation: now.generation + 1 }));
-    setTyped(next);
-  }, []);
+  const { form, isHydrated, contents, generation, typed, acceptsDataTerms, readForm, readAcceptance, onChange, show } =
+    useJobForm(draft, save, { unsaved, hasAcceptedTerms });
   const { send, isBusy, refused } = usePublish(draft.jobId, save, {
     readForm: onChange,
     onSend: () => {
       setBaseline(readForm());
-      return { acceptsDataTerms: hasAcceptanceIn(form.current) };
+      return { acceptsDataTerms: readAcceptance() };
     },
   });
   // Then the two versions are compared, which says more.
@@ -98,25 +80,9 @@ export function JobEditor({
     if (generation > 0) heading.current?.focus();
   }, [generation]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the page has come
-  useEffect(() => {
-    setHydrated(true);
-    if (unsaved) return showConflict(draft, null);
-    const copy = copyOf(draft.jobId);
-    if (copy === null) {
-      // Somebody may have typed before the script came.
-      if (hasUnsentForm()) onChange();
-      return;
-    }
-    if (differencesOf(copy.contents, draft.contents).length === 0) return forgetCopy(draft.jobId);
-    show(copy.contents);
-    if (copy.version === draft.version) change(copy.contents);
-    else showConflict(draft, copy.base ?? null);
-  }, []);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each new answer
   useEffect(() => {
-    if (isChangedElsewhere) void compare();
+    if (isChangedElsewhere) void save.compare();
   }, [refused]);
 
   const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
@@ -131,26 +97,20 @@ export function JobEditor({
   const sections = { contents, typed, errors, isHydrated, onChange };
   const isNew = draft.status === 'DRAFT';
   const hasChanges = !isNew && save.isSavedOnce;
-  const preview = (look: ButtonLook) => (
-    <LinkButton
-      kind="line"
-      href={`${path}/${draft.jobId}/preview`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey) return;
-        event.preventDefault();
-        const href = withTerms(event.currentTarget.href, acceptsDataTerms);
-        void save.flush().then((isSaved) => isSaved && window.location.assign(href));
-      }}
-      {...look}
-    >
-      Preview
-    </LinkButton>
-  );
-  const publishButton = (size: 'sm' | 'md') => (
-    <Button type="submit" form="job-form" name="intent" value="publish" size={size} aria-disabled={isBusy}>
-      {isNew ? 'Publish' : 'Publish changes'}
-    </Button>
-  );
+  const conflict = save.state.kind === 'conflict' ? save.state : null;
+  const preview = {
+    href: `${path}/${draft.jobId}/preview`,
+    onOpen: (href: string) =>
+      void save.flush().then((isSaved) => isSaved && window.location.assign(withTerms(href, acceptsDataTerms))),
+  };
+  const publish = { isNew, isBusy };
+  const chooseVersion = (chosen: DraftContents, theirs: Theirs) => {
+    show(chosen);
+    save.resolve(chosen, theirs);
+    // This page still speaks of the state that the job had.
+    if (theirs.status === draft.status) return;
+    void save.flush().then((isSaved) => isSaved && window.location.assign(`${path}/${draft.jobId}/edit`));
+  };
   return (
     <>
       {/* Enter in a field saves, and never publishes: it presses the first button of the form, also outside of it. */}
@@ -163,8 +123,8 @@ export function JobEditor({
         suggestions={help.length}
         saving={(!unsaved || isHydrated) && <SaveNote state={save.state} clock={facts} isHydrated={isHydrated} />}
       >
-        {preview({ size: 'sm', icon: Eye, className: css.preview })}
-        {publishButton('sm')}
+        <PreviewLink {...preview} size="sm" icon={Eye} className={css.preview} />
+        <PublishButton {...publish} size="sm" />
       </EditorBar>
       <div className={css.editor}>
         <form
@@ -209,8 +169,8 @@ export function JobEditor({
             lastDay={facts.lastDay}
           />
           <PublishCard publishing={publishing} isHydrated={isHydrated} hasChanges={hasChanges}>
-            {preview({})}
-            {publishButton('md')}
+            <PreviewLink {...preview} />
+            <PublishButton {...publish} size="md" />
           </PublishCard>
         </form>
         <HelpRail
@@ -222,25 +182,17 @@ export function JobEditor({
         />
       </div>
       <div className={css.mobileBar}>
-        {preview({})}
-        {publishButton('md')}
+        <PreviewLink {...preview} />
+        <PublishButton {...publish} size="md" />
       </div>
-      {save.state.kind === 'conflict' && (
+      {conflict && (
         <Conflict
           mine={typed}
-          theirs={save.state.theirs}
-          base={save.state.base}
+          theirs={conflict.theirs}
+          base={conflict.base}
           isNew={isNew}
           clock={facts}
-          onChoose={(chosen) => {
-            const { state } = save;
-            if (state.kind !== 'conflict') return;
-            show(chosen);
-            save.resolve(chosen, state.theirs);
-            // This page still speaks of the state that the job had.
-            if (state.theirs.status === draft.status) return;
-            void save.flush().then((isSaved) => isSaved && window.location.assign(`${path}/${draft.jobId}/edit`));
-          }}
+          onChoose={(chosen) => chooseVersion(chosen, conflict.theirs)}
           onDrop={() => {
             save.drop();
             window.location.assign(`${path}/${draft.jobId}`);
@@ -250,5 +202,3 @@ export function JobEditor({
     </>
   );
 }
-
-const hasAcceptanceIn = (form: HTMLFormElement | null) => form !== null && new FormData(form).has('acceptDataTerms');
