@@ -19,6 +19,8 @@ import { type FormPart, type FormValues, HELD_FIELDS, type Term } from './profil
 /** A form that was sent but not saved: its values, and which of them come from the CV. */
 export type Unsaved = { values: FormValues; filled: string[]; wasRead?: boolean; hasMoreRows?: true };
 
+type ShownCv = { name: string; about: string; href: string | null };
+
 /** The whole profile in one form. Every button sends all of it, so that none loses what was typed. */
 export function ProfileForm({
   action,
@@ -37,7 +39,7 @@ export function ProfileForm({
   name: string;
   stored: FormValues;
   photo: LogoImage | null;
-  cv: { name: string; about: string; href: string | null } | null;
+  cv: ShownCv | null;
   countries: readonly Term[];
   nordics: readonly Term[];
   unsaved: Unsaved | undefined;
@@ -76,65 +78,12 @@ export function ProfileForm({
       )}
       <TwoColumn title="You">
         <div className={css.fields}>
-          <div className={css.photo}>
-            <Avatar name={name} image={photo} size={100} tone="ice" />
-            <div>
-              <p>Optional. Some startups hide it at first.</p>
-              <FilePicker
-                name="photo"
-                accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-                intent="photo"
-                icon={Camera}
-                label={photo ? 'Replace the photo' : 'Add a photo'}
-                send="Upload photo"
-                mostBytes={LARGEST_PICTURE}
-              />
-              {photo && (
-                <button type="submit" name="intent" value="removePhoto" className="link">
-                  Remove the photo
-                </button>
-              )}
-              {mistakes?.fields.photo && <FieldError>{mistakes.fields.photo}</FieldError>}
-            </div>
-          </div>
+          <PhotoField name={name} photo={photo} error={mistakes?.fields.photo} />
           <AboutYou {...part} countries={countries} />
         </div>
       </TwoColumn>
       <TwoColumn title="CV" note="PDF, up to 10 MB. Private.">
-        <div className={css.fields}>
-          {cv && (
-            <div className={css.file}>
-              <Icon of={FileText} />
-              <p>
-                <b>{cv.name}</b>
-                <small>{cv.about}</small>
-              </p>
-              <div className={css.acts}>
-                {cv.href && (
-                  <a className="link" href={cv.href}>
-                    View
-                  </a>
-                )}
-                <button type="submit" name="intent" value="removeCv" className="link">
-                  Delete
-                </button>
-              </div>
-            </div>
-          )}
-          <FilePicker
-            name="cv"
-            accept="application/pdf,.pdf"
-            intent="cv"
-            icon={ScanText}
-            label={cv ? 'Replace the CV' : 'Add a CV and fill in from it'}
-            send="Upload and fill in"
-            mostBytes={LARGEST_PDF}
-          />
-          {mistakes?.fields.cv && <FieldError>{mistakes.fields.cv}</FieldError>}
-          <p className={css.note}>
-            We read it on our own server and send it nowhere. Startups keep the copy that you apply with.
-          </p>
-        </div>
+        <CvField cv={cv} error={mistakes?.fields.cv} />
       </TwoColumn>
       <TwoColumn title="Work" note="Newest first">
         <WorkRows {...part} />
@@ -154,6 +103,71 @@ export function ProfileForm({
         </LinkButton>
       </div>
     </form>
+  );
+}
+
+function PhotoField({ name, photo, error }: { name: string; photo: LogoImage | null; error: string | undefined }) {
+  return (
+    <div className={css.photo}>
+      <Avatar name={name} image={photo} size={100} tone="ice" />
+      <div>
+        <p>Optional. Some startups hide it at first.</p>
+        <FilePicker
+          name="photo"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          intent="photo"
+          icon={Camera}
+          label={photo ? 'Replace the photo' : 'Add a photo'}
+          send="Upload photo"
+          mostBytes={LARGEST_PICTURE}
+        />
+        {photo && (
+          <button type="submit" name="intent" value="removePhoto" className="link">
+            Remove the photo
+          </button>
+        )}
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+function CvField({ cv, error }: { cv: ShownCv | null; error: string | undefined }) {
+  return (
+    <div className={css.fields}>
+      {cv && (
+        <div className={css.file}>
+          <Icon of={FileText} />
+          <p>
+            <b>{cv.name}</b>
+            <small>{cv.about}</small>
+          </p>
+          <div className={css.acts}>
+            {cv.href && (
+              <a className="link" href={cv.href}>
+                View
+              </a>
+            )}
+            <button type="submit" name="intent" value="removeCv" className="link">
+              Delete
+            </button>
+          </div>
+        </div>
+      )}
+      <FilePicker
+        name="cv"
+        accept="application/pdf,.pdf"
+        intent="cv"
+        icon={ScanText}
+        label={cv ? 'Replace the CV' : 'Add a CV and fill in from it'}
+        send="Upload and fill in"
+        mostBytes={LARGEST_PDF}
+      />
+      {error && <FieldError>{error}</FieldError>}
+      <p className={css.note}>
+        We read it on our own server and send it nowhere. Startups keep the copy that you apply with.
+      </p>
+    </div>
   );
 }
 

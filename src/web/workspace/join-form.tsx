@@ -13,6 +13,8 @@ import { LONGEST_NAME } from './profile-form.tsx';
 /** As many small flags as fit into two lines of the narrowest screen. */
 const MOST_FLAGS = 24;
 
+type StandsIn = { text: string; note: string; sharedAs: string };
+
 /**
  * The first screen of a join page. The flag of the typed name flies beside it, and the name goes with the person into
  * the form of the profile. Without JavaScript there is no field, and the links lead to the form.
@@ -35,7 +37,7 @@ export function JoinForm({
   /** Short promises below the button. */
   notes: readonly string[];
   /** Where the flag stands in for pictures: until when, which it must be, and the second line of the shared card. */
-  standsIn?: { text: string; note: string; sharedAs: string };
+  standsIn?: StandsIn;
 }) {
   const [value, setValue] = useState('');
   const name = value.trim();
@@ -67,39 +69,8 @@ export function JoinForm({
               spellCheck={false}
               enterKeyHint="go"
             />
-            <p className={css.letters} aria-hidden="true">
-              {[...(name || example)].slice(0, MOST_FLAGS).map((_, at, letters) => (
-                // The flag of the name up to this letter; nothing but its place tells it apart.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other identity
-                <Flag key={at} code={flagOfName(letters.slice(0, at + 1).join(''))} size={18} />
-              ))}
-            </p>
-            <p className={css.actions}>
-              {/* Without JavaScript everybody follows the first link, which leads people who are logged in on to the form. */}
-              <LinkButton
-                size="lg"
-                href={authScreenPath('signup-landing', href)}
-                className={css.visitors}
-                data-create=""
-              >
-                {create.label}
-              </LinkButton>
-              <LinkButton size="lg" href={href} className={css.members} data-create="">
-                {create.label}
-              </LinkButton>
-              <span className={css.visitors}>
-                Have an account?{' '}
-                <a className="link" href={authScreenPath('signin', href)}>
-                  Log in
-                </a>
-              </span>
-              <span className={css.members}>
-                Already have one? See{' '}
-                <a className="link" href="/client">
-                  your profiles
-                </a>
-              </span>
-            </p>
+            <FlagsOfLetters name={name || example} />
+            <Create label={create.label} href={href} />
           </form>
           <ul className={css.notes}>
             {notes.map((note) => (
@@ -118,37 +89,80 @@ export function JoinForm({
           <Flag key={code} code={code} cut={{ w: 24, h: 24 }} label={`The flag of ${name || example}`} />
         </div>
       </div>
-      {standsIn && (
-        <div className={`wrap ${css.uses}`}>
-          <p>
-            {standsIn.text}
-            <small>{standsIn.note}</small>
-          </p>
-          <figure>
-            <div className={css.asLogo}>
-              <Flag code={code} size={64} />
-              <b>{name || example}</b>
-            </div>
-            <figcaption>Your logo</figcaption>
-          </figure>
-          <figure>
-            <div className={css.asCover}>
-              <Flag code={code} cut={{ w: 96, h: 24 }} />
-            </div>
-            <figcaption>Your cover</figcaption>
-          </figure>
-          <figure>
-            <div className={css.asCard}>
-              <Flag code={code} size={88} />
-              <span>
-                <b>{name || example}</b>
-                {standsIn.sharedAs}
-              </span>
-            </div>
-            <figcaption>Your card when someone shares it</figcaption>
-          </figure>
-        </div>
-      )}
+      {standsIn && <FlagUses {...standsIn} code={code} name={name || example} />}
     </section>
+  );
+}
+
+/** A flag for each letter of the name: that of the name up to this letter. */
+function FlagsOfLetters({ name }: { name: string }) {
+  return (
+    <p className={css.letters} aria-hidden="true">
+      {[...name].slice(0, MOST_FLAGS).map((_, at, letters) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter has no other identity
+        <Flag key={at} code={flagOfName(letters.slice(0, at + 1).join(''))} size={18} />
+      ))}
+    </p>
+  );
+}
+
+/** The links to the form. Without JavaScript everybody follows the first, which leads people who are logged in on to it. */
+function Create({ label, href }: { label: string; href: string }) {
+  return (
+    <p className={css.actions}>
+      <LinkButton size="lg" href={authScreenPath('signup-landing', href)} className={css.visitors} data-create="">
+        {label}
+      </LinkButton>
+      <LinkButton size="lg" href={href} className={css.members} data-create="">
+        {label}
+      </LinkButton>
+      <span className={css.visitors}>
+        Have an account?{' '}
+        <a className="link" href={authScreenPath('signin', href)}>
+          Log in
+        </a>
+      </span>
+      <span className={css.members}>
+        Already have one? See{' '}
+        <a className="link" href="/client">
+          your profiles
+        </a>
+      </span>
+    </p>
+  );
+}
+
+/** The flag where a startup without pictures shows it. */
+function FlagUses({ text, note, sharedAs, code, name }: StandsIn & { code: string; name: string }) {
+  return (
+    <div className={`wrap ${css.uses}`}>
+      <p>
+        {text}
+        <small>{note}</small>
+      </p>
+      <figure>
+        <div className={css.asLogo}>
+          <Flag code={code} size={64} />
+          <b>{name}</b>
+        </div>
+        <figcaption>Your logo</figcaption>
+      </figure>
+      <figure>
+        <div className={css.asCover}>
+          <Flag code={code} cut={{ w: 96, h: 24 }} />
+        </div>
+        <figcaption>Your cover</figcaption>
+      </figure>
+      <figure>
+        <div className={css.asCard}>
+          <Flag code={code} size={88} />
+          <span>
+            <b>{name}</b>
+            {sharedAs}
+          </span>
+        </div>
+        <figcaption>Your card when someone shares it</figcaption>
+      </figure>
+    </div>
   );
 }
