@@ -59,11 +59,12 @@ export const loader = guardedLoader(async (args) => {
 
 export const action = purchaseAction('boost');
 
+type BoostData = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function BoostPage() {
   const page = useLoaderData<typeof loader>();
   const mistakes = useActionData<Mistakes>();
   const { title, place, pay, address, back, price } = page;
-  const { side } = useStartup();
   const path = `${address}/boost`;
   const refusal = refusalOf(page);
   if (!refusal && (page.step === 'buyer' || mistakes || (page.step === 'pay' && !page.buyer))) {
@@ -96,33 +97,7 @@ export default function BoostPage() {
       noticeTone="note"
     >
       <div className={css.panel}>
-        <div
-          className={css.preview}
-          role="img"
-          aria-label="The boosted job stands above the list, marked; the list below keeps its order"
-        >
-          <div className={css.boosted}>
-            <Badge text="Boosted" className={css.badge} />
-            <Logo flag={side.flag} image={side.logo} size={40} />
-            <span>
-              <b>{title}</b>
-              <small>{[side.name, place].filter(Boolean).join(', ')}</small>
-            </span>
-            <span className={css.pay}>
-              <b>{pay.amount}</b> <small>{pay.unit}</small>
-            </span>
-          </div>
-          {['first', 'second'].map((row) => (
-            <div key={row} className={css.ghost}>
-              <i />
-              <span>
-                <i />
-                <i />
-              </span>
-              <i />
-            </div>
-          ))}
-        </div>
+        <BoostPreview title={title} place={place} pay={pay} />
         <WhatABoostDoes
           small
           does={[
@@ -181,6 +156,40 @@ export default function BoostPage() {
         </p>
       )}
     </WorkspacePage>
+  );
+}
+
+/** The job as it will stand above the list. */
+function BoostPreview({ title, place, pay }: Pick<BoostData, 'title' | 'place' | 'pay'>) {
+  const { side } = useStartup();
+  return (
+    <div
+      className={css.preview}
+      role="img"
+      aria-label="The boosted job stands above the list, marked; the list below keeps its order"
+    >
+      <div className={css.boosted}>
+        <Badge text="Boosted" className={css.badge} />
+        <Logo flag={side.flag} image={side.logo} size={40} />
+        <span>
+          <b>{title}</b>
+          <small>{[side.name, place].filter(Boolean).join(', ')}</small>
+        </span>
+        <span className={css.pay}>
+          <b>{pay.amount}</b> <small>{pay.unit}</small>
+        </span>
+      </div>
+      {['first', 'second'].map((row) => (
+        <div key={row} className={css.ghost}>
+          <i />
+          <span>
+            <i />
+            <i />
+          </span>
+          <i />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -13,7 +13,15 @@ import css from './pay-section.module.css';
 import { PayStrip, usePayOfRole } from './pay-strip.tsx';
 import sections from './sections.module.css';
 
-/** The pay of a job, beside what others pay. `typed` is the form as it stands now. */
+type FieldsProps = {
+  contents: DraftContents;
+  /** The form as it stands now. */
+  typed: DraftContents;
+  errors: Record<string, string>;
+  isHydrated: boolean;
+};
+
+/** The pay of a job, beside what others pay. */
 export function PaySection({
   contents,
   typed,
@@ -21,22 +29,11 @@ export function PaySection({
   isHydrated,
   currency,
   pays: initialPays,
-}: {
-  contents: DraftContents;
-  typed: DraftContents;
-  errors: Record<string, string>;
-  isHydrated: boolean;
+}: FieldsProps & {
   /** Of the country of the place, else of the startup. */
   currency: string;
   pays: readonly number[];
 }) {
-  const jobRole = textOf(typed.jobRole);
-  const typedCurrency = textOf(typed.salaryCurrency) || currency;
-  const [first] = locationsOf(typed);
-  const countryCode = first ? (countryCodeOf(first, (name) => countryNamed(name)?.code) ?? '') : '';
-  const pays = usePayOfRole({ jobRole, countryCode, currency: typedCurrency }, initialPays);
-  const isAsked = jobRole !== '' && countryCode !== '';
-  const subject = `${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`;
   const salaryType = textOf(typed.salaryType) || 'range';
   // While an amount is being typed, nothing is wrong with it yet.
   const [isTyping, setTyping] = useState(false);
@@ -97,44 +94,69 @@ export function PaySection({
             error={errors.salaryPeriod}
           />
         </div>
-        {!isAsked ? (
-          <p className={css.why}>Choose a role and a place with its country to see what others pay.</p>
-        ) : pays !== null && pays.length === 0 ? (
-          <p className={css.why}>
-            Fewer than {FEWEST_PAYS} open {subject} state their pay in {typedCurrency}, so we can’t show what others
-            pay.
-          </p>
-        ) : (
-          pays !== null && <PayStrip pays={pays} own={ownPay(typed)} currency={typedCurrency} subject={subject} />
-        )}
-        <div className={sections.three}>
-          <Dropdown
-            name="equityType"
-            label="Equity"
-            options={[
-              { value: 'undisclosed', label: 'Not said' },
-              { value: 'percentage', label: 'A share' },
-              { value: 'negotiated', label: 'Negotiated' },
-            ]}
-            chosen={textOf(contents.equityType) || 'undisclosed'}
-          />
-          {(['equityFrom', 'equityTo'] as const).map((name) => (
-            <div key={name} hidden={isHydrated && typed.equityType !== 'percentage'}>
-              <Field
-                id={name}
-                label={name === 'equityFrom' ? 'From' : 'To'}
-                name={name}
-                inputMode="decimal"
-                longest={10}
-                defaultValue={textOf(contents[name])}
-                error={errors[name]}
-                beside={<span className={css.unit}>%</span>}
-              />
-            </div>
-          ))}
-        </div>
+        <PayOfOthers typed={typed} currency={textOf(typed.salaryCurrency) || currency} initialPays={initialPays} />
+        <Equity contents={contents} typed={typed} errors={errors} isHydrated={isHydrated} />
       </div>
     </section>
+  );
+}
+
+/** What other jobs of this role pay there, as far as enough of them say so. */
+function PayOfOthers({
+  typed,
+  currency,
+  initialPays,
+}: {
+  typed: DraftContents;
+  currency: string;
+  initialPays: readonly number[];
+}) {
+  const jobRole = textOf(typed.jobRole);
+  const [first] = locationsOf(typed);
+  const countryCode = first ? (countryCodeOf(first, (name) => countryNamed(name)?.code) ?? '') : '';
+  const pays = usePayOfRole({ jobRole, countryCode, currency }, initialPays);
+  const isAsked = jobRole !== '' && countryCode !== '';
+  const subject = `${jobRole === 'other' ? 'Other' : labelOf(JOB_ROLES, jobRole)} jobs in ${countryName(countryCode)}`;
+  if (!isAsked) {
+    return <p className={css.why}>Choose a role and a place with its country to see what others pay.</p>;
+  }
+  if (pays === null) return null;
+  if (pays.length > 0) return <PayStrip pays={pays} own={ownPay(typed)} currency={currency} subject={subject} />;
+  return (
+    <p className={css.why}>
+      Fewer than {FEWEST_PAYS} open {subject} state their pay in {currency}, so we can’t show what others pay.
+    </p>
+  );
+}
+
+function Equity({ contents, typed, errors, isHydrated }: FieldsProps) {
+  return (
+    <div className={sections.three}>
+      <Dropdown
+        name="equityType"
+        label="Equity"
+        options={[
+          { value: 'undisclosed', label: 'Not said' },
+          { value: 'percentage', label: 'A share' },
+          { value: 'negotiated', label: 'Negotiated' },
+        ]}
+        chosen={textOf(contents.equityType) || 'undisclosed'}
+      />
+      {(['equityFrom', 'equityTo'] as const).map((name) => (
+        <div key={name} hidden={isHydrated && typed.equityType !== 'percentage'}>
+          <Field
+            id={name}
+            label={name === 'equityFrom' ? 'From' : 'To'}
+            name={name}
+            inputMode="decimal"
+            longest={10}
+            defaultValue={textOf(contents[name])}
+            error={errors[name]}
+            beside={<span className={css.unit}>%</span>}
+          />
+        </div>
+      ))}
+    </div>
   );
 }
 
