@@ -39,35 +39,14 @@ export function Organisation({
   /** The forms for startups alone. */
   children?: ReactNode;
 }) {
-  const { name, status, website, intro, countries, people, acts } = organisation;
+  const { name, intro, people, acts } = organisation;
   const { platform } = useSite();
   const isOnThisSite = organisation.platforms.includes(platform);
-  const facts = [
-    { label: 'Status', value: statusName(kind, status) },
-    {
-      label: 'Countries',
-      value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'None yet',
-    },
-    ...countries.flatMap(({ countryCode, registrationNumber, legalName }) =>
-      registrationNumber === null
-        ? []
-        : [
-            {
-              label: registrationNumberHint(countryCode).name,
-              value: [spacedNumber(countryCode, registrationNumber), legalName].filter(Boolean).join(', '),
-            },
-          ],
-    ),
-    { label: 'Website', value: website?.replace(/^https?:\/\//, '') ?? 'None yet' },
-    { label: 'Created', value: organisation.createdAt },
-    { label: 'Last changed', value: organisation.updatedAt },
-    { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
-  ];
   return (
     <AdminPage title={name} path={path} notice={mistakes ? null : organisation.notice}>
       <TwoColumn title="Profile">
         <div className={css.parts}>
-          <Facts facts={facts} />
+          <Facts facts={factsOf(kind, organisation)} />
           <PageText>
             <p>{intro || 'No intro yet.'}</p>
             {!isOnThisSite && <p>This site does not show it. Its page and workspace are on the other site.</p>}
@@ -89,55 +68,90 @@ export function Organisation({
       {organisation.waiting.length > 0 && <WaitingChanges organisation={organisation} />}
       <Platforms organisation={organisation} path={path} mistakes={mistakes} />
       {children}
-      <TwoColumn title="People">
-        {people.length === 0 ? (
-          <PageText>
-            <p>No members.</p>
-          </PageText>
-        ) : (
-          <Table
-            label="Members, by the date they joined"
-            stacks
-            rows={people}
-            keyOf={({ userId }) => userId}
-            columns={[
-              {
-                head: 'Name',
-                cell: ({ name, email }) => (
-                  <a className="link" href={`/admin/people?search=${encodeURIComponent(email)}`}>
-                    {name || 'no name'}
-                  </a>
-                ),
-              },
-              { head: 'Email', cell: ({ email }) => email },
-              { head: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
-              { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
-            ]}
-          />
-        )}
-      </TwoColumn>
-      <TwoColumn title="Audit trail">
-        {acts.length === 0 ? (
-          <PageText>
-            <p>
-              {organisation.approvedAt ? 'No admin has changed it since its approval.' : 'No admin has changed it yet.'}
-            </p>
-          </PageText>
-        ) : (
-          <Table
-            label="Admin changes, newest first"
-            stacks
-            rows={acts}
-            keyOf={({ id }) => id}
-            columns={[
-              { head: 'When', cell: ({ when }) => when },
-              { head: 'Who', cell: ({ who }) => who },
-              { head: 'Change', cell: ({ what }) => what },
-            ]}
-          />
-        )}
-      </TwoColumn>
+      <People people={people} />
+      <AuditTrail acts={acts} isApproved={Boolean(organisation.approvedAt)} />
     </AdminPage>
+  );
+}
+
+function factsOf(kind: OrganisationKind['kind'], organisation: AdministeredOrganisationData) {
+  const { status, countries, website } = organisation;
+  return [
+    { label: 'Status', value: statusName(kind, status) },
+    {
+      label: 'Countries',
+      value: countries.map(({ countryCode }) => countryName(countryCode)).join(', ') || 'None yet',
+    },
+    ...countries.flatMap(({ countryCode, registrationNumber, legalName }) =>
+      registrationNumber === null
+        ? []
+        : [
+            {
+              label: registrationNumberHint(countryCode).name,
+              value: [spacedNumber(countryCode, registrationNumber), legalName].filter(Boolean).join(', '),
+            },
+          ],
+    ),
+    { label: 'Website', value: website?.replace(/^https?:\/\//, '') ?? 'None yet' },
+    { label: 'Created', value: organisation.createdAt },
+    { label: 'Last changed', value: organisation.updatedAt },
+    { label: 'Approved', value: organisation.approvedAt ?? 'not yet' },
+  ];
+}
+
+function People({ people }: Pick<AdministeredOrganisationData, 'people'>) {
+  return (
+    <TwoColumn title="People">
+      {people.length === 0 ? (
+        <PageText>
+          <p>No members.</p>
+        </PageText>
+      ) : (
+        <Table
+          label="Members, by the date they joined"
+          stacks
+          rows={people}
+          keyOf={({ userId }) => userId}
+          columns={[
+            {
+              head: 'Name',
+              cell: ({ name, email }) => (
+                <a className="link" href={`/admin/people?search=${encodeURIComponent(email)}`}>
+                  {name || 'no name'}
+                </a>
+              ),
+            },
+            { head: 'Email', cell: ({ email }) => email },
+            { head: 'Role', cell: ({ role }) => ROLE_NAMES[role] },
+            { head: 'Since', cell: ({ since }) => <span className="num">{since}</span>, wideOnly: true },
+          ]}
+        />
+      )}
+    </TwoColumn>
+  );
+}
+
+function AuditTrail({ acts, isApproved }: Pick<AdministeredOrganisationData, 'acts'> & { isApproved: boolean }) {
+  return (
+    <TwoColumn title="Audit trail">
+      {acts.length === 0 ? (
+        <PageText>
+          <p>{isApproved ? 'No admin has changed it since its approval.' : 'No admin has changed it yet.'}</p>
+        </PageText>
+      ) : (
+        <Table
+          label="Admin changes, newest first"
+          stacks
+          rows={acts}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: 'When', cell: ({ when }) => when },
+            { head: 'Who', cell: ({ who }) => who },
+            { head: 'Change', cell: ({ what }) => what },
+          ]}
+        />
+      )}
+    </TwoColumn>
   );
 }
 
