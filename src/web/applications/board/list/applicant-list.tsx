@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { mixesJobs } from '../board-numbers.ts';
-import type { BoardPageData } from '../board-types.ts';
+import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { headlineAndPlace } from '../card/card-contents.tsx';
 import { CardMarks } from '../columns/card-marks.tsx';
 import css from './applicant-list.module.css';
@@ -94,36 +94,52 @@ export function ApplicantList({
       </ul>
       <Pages page={list.page} pages={list.pages} hrefFor={(page) => hrefFor({ page })} />
       {company.canMove && list.docs.length > 0 && (
-        <div className={css.bar}>
-          {/* Most people who are chosen have only applied: a move to there would do nothing. */}
-          <Select
-            small
-            name="to"
-            aria-label="Move the chosen to"
-            defaultValue={board.columns.find(({ step }) => step === 'custom')?.key}
-          >
-            {board.columns
-              .filter(({ step }) => step !== 'rejected')
-              .map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-          <Button type="submit" size="sm" kind="line" name="intent" value="move" disabled={isNobodyChosen}>
-            Move
-          </Button>
-          <Button type="submit" size="sm" name="intent" value="sayNo" disabled={isNobodyChosen}>
-            Say no to the chosen
-          </Button>
-          {/* The choice above announces it. */}
-          {number > 0 ? (
-            <b aria-hidden="true">{number} chosen</b>
-          ) : (
-            isNobodyChosen && <span className={css.nobody}>Nobody chosen</span>
-          )}
-        </div>
+        <MoveBar columns={board.columns} number={number} isNobodyChosen={isNobodyChosen} />
       )}
     </form>
+  );
+}
+
+/** What to do with those who are chosen. */
+function MoveBar({
+  columns,
+  number,
+  isNobodyChosen,
+}: {
+  columns: readonly ShownColumn[];
+  /** How many are chosen, as far as this browser knows. */
+  number: number;
+  isNobodyChosen: boolean;
+}) {
+  return (
+    <div className={css.bar}>
+      {/* Most people who are chosen have only applied: a move to there would do nothing. */}
+      <Select
+        small
+        name="to"
+        aria-label="Move the chosen to"
+        defaultValue={columns.find(({ step }) => step === 'custom')?.key}
+      >
+        {columns
+          .filter(({ step }) => step !== 'rejected')
+          .map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+      </Select>
+      <Button type="submit" size="sm" kind="line" name="intent" value="move" disabled={isNobodyChosen}>
+        Move
+      </Button>
+      <Button type="submit" size="sm" name="intent" value="sayNo" disabled={isNobodyChosen}>
+        Say no to the chosen
+      </Button>
+      {/* The choice above announces it. */}
+      {number > 0 ? (
+        <b aria-hidden="true">{number} chosen</b>
+      ) : (
+        isNobodyChosen && <span className={css.nobody}>Nobody chosen</span>
+      )}
+    </div>
   );
 }

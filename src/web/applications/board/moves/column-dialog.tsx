@@ -68,37 +68,8 @@ export function ColumnDialog({
           defaultValue={values.name ?? column?.name ?? ''}
           error={mistakes?.fields.name}
         />
-        <fieldset className={css.colors}>
-          <legend>Colour</legend>
-          {COLUMN_COLORS.map((color, index) => (
-            <Check
-              key={color}
-              type="radio"
-              name="color"
-              value={color}
-              defaultChecked={(values.color ?? column?.color ?? '#c6e0de') === color}
-              mark={
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path fill={color} d="M0 0h24v24H0z" />
-                </svg>
-              }
-              label={COLOR_NAMES[index]}
-            />
-          ))}
-        </fieldset>
-        <fieldset className={css.place}>
-          <legend>The talent is told</legend>
-          {Object.entries(MEANINGS).map(([value, label]) => (
-            <Check
-              key={value}
-              type="radio"
-              name="meaning"
-              value={value}
-              defaultChecked={(values.meaning ?? column?.meaning ?? 'inProcess') === value}
-              label={label}
-            />
-          ))}
-        </fieldset>
+        <ColorChoice chosen={values.color ?? column?.color ?? '#c6e0de'} />
+        <MeaningChoice chosen={values.meaning ?? column?.meaning ?? 'inProcess'} />
         {!column && others.length > 1 && (
           <SelectField
             label="Place"
@@ -135,6 +106,41 @@ export function ColumnDialog({
         </form>
       )}
     </BoardDialog>
+  );
+}
+
+function ColorChoice({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className={css.colors}>
+      <legend>Colour</legend>
+      {COLUMN_COLORS.map((color, index) => (
+        <Check
+          key={color}
+          type="radio"
+          name="color"
+          value={color}
+          defaultChecked={chosen === color}
+          mark={
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path fill={color} d="M0 0h24v24H0z" />
+            </svg>
+          }
+          label={COLOR_NAMES[index]}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The status that the talent sees. */
+function MeaningChoice({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className={css.place}>
+      <legend>The talent is told</legend>
+      {Object.entries(MEANINGS).map(([value, label]) => (
+        <Check key={value} type="radio" name="meaning" value={value} defaultChecked={chosen === value} label={label} />
+      ))}
+    </fieldset>
   );
 }
 

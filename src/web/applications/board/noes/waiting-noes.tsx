@@ -17,6 +17,9 @@ export function shownAtOnce<T>(batches: readonly T[]): { shown: readonly T[]; ot
   return { shown: [...batches.slice(0, 2), ...batches.slice(-1)], others: batches.slice(2, -1) };
 }
 
+type Batch = BoardPageData['board']['waiting']['batches'][number];
+type HrefFor = (changes: Record<string, string | null>) => string;
+
 /**
  * Stands above the board and the list while answers wait in "To be rejected". Each decision says when its answers leave,
  * and can be undone by itself.
@@ -29,7 +32,7 @@ export function WaitingNoes({
 }: {
   data: BoardPageData;
   action: string;
-  hrefFor: (changes: Record<string, string | null>) => string;
+  hrefFor: HrefFor;
   /** Closes the question that stands before sending. */
   onClose: () => void;
 }) {
@@ -45,44 +48,8 @@ export function WaitingNoes({
   }, [decidedCount]);
   if (!company.canMove || batches.length === 0) return null;
   const { shown: first, others } = shownAtOnce(batches);
-  const of = (moments: readonly string[]) => (
-    <>
-      {query.jobId && <input type="hidden" name="job" value={query.jobId} />}
-      {moments.map((moment) => (
-        <input key={moment} type="hidden" name="leavesAt" value={moment} />
-      ))}
-    </>
-  );
-  const linesOf = (some: readonly (typeof batches)[number][]) => (
-    <ul>
-      {some.map(({ when, total, moments, people }) => (
-        <li key={when}>
-          <div>
-            {/* One text, because Chromium drops a space that is a text of its own while the list is closed. */}
-            <h2>{answersLeave(total, when)}</h2>
-            <p>
-              To{' '}
-              {people.map(({ id, name }, at) => (
-                <Fragment key={id}>
-                  {at > 0 && (at === total - 1 ? ' and ' : ', ')}
-                  <a className="link" href={hrefFor({ card: id })}>
-                    {name}
-                  </a>
-                </Fragment>
-              ))}
-              {total > people.length && ` and ${total - people.length} more`}
-            </p>
-          </div>
-          <form method="post" action={action}>
-            {of(moments)}
-            <Button type="submit" size="sm" kind="quiet" icon={Undo2} name="intent" value="undoNoes">
-              {total === 1 ? 'Undo' : `Undo all ${total}`}
-              <VisuallyHidden>{total === 1 ? ` the answer that leaves ${when}` : ` that leave ${when}`}</VisuallyHidden>
-            </Button>
-          </form>
-        </li>
-      ))}
-    </ul>
+  const linesOf = (some: readonly Batch[]) => (
+    <Decisions batches={some} action={action} jobId={query.jobId} hrefFor={hrefFor} />
   );
   return (
     <>
@@ -123,9 +90,66 @@ export function WaitingNoes({
           action={hrefFor({ send: null })}
           onClose={onClose}
         >
-          {of(batches.flatMap(({ moments }) => moments))}
+          <HiddenMoments jobId={query.jobId} moments={batches.flatMap(({ moments }) => moments)} />
         </SendNoes>
       )}
+    </>
+  );
+}
+
+/** Each decision with its people, and a button that undoes it. */
+function Decisions({
+  batches,
+  action,
+  jobId,
+  hrefFor,
+}: {
+  batches: readonly Batch[];
+  action: string;
+  jobId: string | undefined;
+  hrefFor: HrefFor;
+}) {
+  return (
+    <ul>
+      {batches.map(({ when, total, moments, people }) => (
+        <li key={when}>
+          <div>
+            {/* One text, because Chromium drops a space that is a text of its own while the list is closed. */}
+            <h2>{answersLeave(total, when)}</h2>
+            <p>
+              To{' '}
+              {people.map(({ id, name }, at) => (
+                <Fragment key={id}>
+                  {at > 0 && (at === total - 1 ? ' and ' : ', ')}
+                  <a className="link" href={hrefFor({ card: id })}>
+                    {name}
+                  </a>
+                </Fragment>
+              ))}
+              {total > people.length && ` and ${total - people.length} more`}
+            </p>
+          </div>
+          <form method="post" action={action}>
+            <HiddenMoments jobId={jobId} moments={moments} />
+            <Button type="submit" size="sm" kind="quiet" icon={Undo2} name="intent" value="undoNoes">
+              {total === 1 ? 'Undo' : `Undo all ${total}`}
+              <VisuallyHidden>{total === 1 ? ` the answer that leaves ${when}` : ` that leave ${when}`}</VisuallyHidden>
+            </Button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names the answers of a form by the moments at which they leave. */
+function HiddenMoments({ jobId, moments }: { jobId: string | undefined; moments: readonly string[] }) {
+  return (
+    <>
+      {jobId && <input type="hidden" name="job" value={jobId} />}
+      {moments.map((moment) => (
+        <input key={moment} type="hidden" name="leavesAt" value={moment} />
+      ))}
     </>
   );
 }
