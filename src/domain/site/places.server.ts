@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { placeNames, places } from '#database/tables/site.server.ts';
 import type { Context } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
@@ -67,6 +67,31 @@ export async function placeBySlug(
   if (row) return { country, place: row, isCanonical: match.isCanonical };
   const place = (await findByName(context, fold(citySlug), country))[0];
   return place ? { country, place, isCanonical: false } : null;
+}
+
+/** The name of each town that was typed, in its own letters: "tromso" is Tromsø. An English name stays English. */
+export async function namesOfTowns(context: Context, typed: readonly string[]): Promise<Map<string, string>> {
+  if (typed.length === 0) return new Map();
+  const spellings = typed.flatMap((text) => spellingsOf(fold(text)));
+  const rows = await context.db
+    .select({ folded: placeNames.folded, place: getTableColumns(places) })
+    .from(placeNames)
+    .innerJoin(places, eq(places.id, placeNames.placeId))
+    .where(inArray(placeNames.folded, spellings))
+    .orderBy(desc(places.population), places.id);
+  const named = Map.groupBy(rows, ({ folded }) => folded);
+  return new Map(
+    typed.flatMap((text) => {
+      const found = spellingsOf(fold(text)).find((spelling) => named.has(spelling)) ?? '';
+      const [town] = preferSpelling(
+        (named.get(found) ?? []).map(({ place }) => place),
+        text,
+      );
+      if (!town) return [];
+      const isEnglish = found === fold(town.englishName) && found !== fold(town.name);
+      return [[text, isEnglish ? town.englishName : town.name]];
+    }),
+  );
 }
 
 export function placePath(place: Place): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPlaces } from './load-places.server.ts';
 import { PLACE_NAMES } from './place-table.ts';
-import { placeBySlug, placeOf, placePath } from './places.server.ts';
+import { namesOfTowns, placeBySlug, placeOf, placePath } from './places.server.ts';
 
 describe('the gazetteer', () => {
   const { at } = rollbackFixture();
@@ -42,6 +42,21 @@ describe('the gazetteer', () => {
     await loadPlaces(context());
     expect((await placeBySlug(context(), 'sweden', 'svunna'))?.place.id).toBe(-9999);
     expect((await placeBySlug(context(), 'sweden', 'lund'))?.place.population).toBeGreaterThan(50_000);
+  });
+
+  it('writes towns by their name, however they are typed', async () => {
+    const typed = ['tromso', 'OSLO', 'mo i rana', 'malmo', 'kobenhavn', 'copenhagen', 'cph', 'Gothenburg', 'narnia'];
+    expect([...(await namesOfTowns(context(), typed)).values()]).toEqual([
+      'Tromsø',
+      'Oslo',
+      'Mo i Rana',
+      'Malmö',
+      'København',
+      'Copenhagen',
+      'København',
+      'Gothenburg',
+    ]);
+    expect(await namesOfTowns(context(), [])).toEqual(new Map());
   });
 
   it.each([

@@ -32,3 +32,20 @@ it('an empty list offers the jobs of the place without the words, with their num
   ]);
   expect(await offered('search=zeppelinwright&locality=Bergen'), 'no other empty list').toEqual([]);
 });
+
+it.each([
+  ['location=tromso', 'in Tromsø', ['Tromsø']],
+  ['locality=tromso', 'in Tromsø', ['Tromsø']],
+  ['locality=oslo&locality=BERGEN', 'in Oslo and Bergen', ['Oslo', 'Bergen']],
+  ['location=kobenhavn,+denmark', 'in København, Denmark', ['København, Denmark']],
+  ['location=copenhagen', 'in Copenhagen', ['Copenhagen']],
+  ['location=mo+i+rana', 'in Mo i Rana', ['Mo i Rana']],
+  ['location=skane', 'in Skåne', ['Skåne']],
+  ['location=remote,+finland', 'remote in Finland', ['Remote, Finland']],
+])('the list of jobs at %s writes places by their name', async (query, label, chips) => {
+  const page = await loadPage(loader, fixture.context, { path: `/jobs?${query}` });
+  if (!('data' in page)) throw new Error('There is no page.');
+  const shown = JSON.parse(page.data as string) as { label: string; active: { label: string }[] };
+  expect(shown.label).toBe(label);
+  expect(shown.active.map((chip) => chip.label)).toEqual(chips);
+});

@@ -24,6 +24,7 @@ import {
   activeFilters,
   fullSearchLabel,
   searchLabel,
+  typedPlaces,
   understoodChips,
 } from './filter-labels.server.ts';
 import { FilterRail } from './filter-rail.tsx';
@@ -50,7 +51,8 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   });
   refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  const active = activeFilters(filters);
+  const places = await typedPlaces(context, filters);
+  const active = activeFilters(filters, places);
   // With a filter, the words may well be understood.
   if (list.total === 0 && filters.search !== '' && active.length === 0) cache.countsEmptySearch(filters.search);
   // An alternative is offered only with the number of jobs it leads to, never to another empty list.
@@ -63,10 +65,10 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     filters,
     isCurrencyChosen,
     goals: goalsOn(context.platform),
-    active: activeFilters(filtersRead),
+    active: activeFilters(filtersRead, places),
     chips: understoodChips(filters, list.understood),
-    label: searchLabel(filtersRead, list.understood),
-    fullLabel: fullSearchLabel(filtersRead),
+    label: searchLabel(filtersRead, list.understood, places),
+    fullLabel: fullSearchLabel(filtersRead, places),
     isSearch: filtersRead.search !== '',
     pages: list.pages,
     alternatives,
