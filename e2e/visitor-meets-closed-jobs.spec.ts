@@ -91,23 +91,28 @@ describe('an address that leads nowhere', () => {
   it.each(
     sampleOf(
       [
-        '/jobs/000000000000000000000000',
-        '/jobs/nonsense',
-        '/startups/nobody-at-all',
-        '/jobs/location/narnia',
-        '/jobs/location/denmark/narnia',
-        '/nothing/here',
-        '/jobs/%E2%98%A0',
-      ],
+        ['/jobs/000000000000000000000000', 'no job'],
+        ['/jobs/nonsense', 'no job'],
+        ['/startups/nobody-at-all', 'no startup', 'Browse startups', '/startups'],
+        ['/startups/nobody-at-all/posts/nothing', 'no post', 'The startup’s profile', '/startups/nobody-at-all'],
+        ['/jobs/location/narnia', 'no country', 'Jobs by role and city', '/jobs/browse'],
+        ['/jobs/location/denmark/narnia', 'no town', 'Jobs by role and city', '/jobs/browse'],
+        ['/jobs?countryCode=NO&page=600', 'fewer pages', 'First page of the list', '/jobs?countryCode=NO'],
+        ['/nothing/here', 'It has moved berth'],
+        ['/jobs/%E2%98%A0', 'no job'],
+      ] as [path: string, words: string, label?: string, list?: string][],
       4,
     ),
-  )('%s is a real 404 with a way on', async (path) => {
+  )('%s is a real 404 that says “%s” and has a way on', async (path, words, label, list) => {
     const { page, visit } = await newVisitor();
     await visit(path, { status: 404, look: path === '/nothing/here' });
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Page not found');
     expect(await page.title()).toBe('Page not found | Havn');
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toMatch(/^noindex/);
-    await page.getByRole('main').getByRole('link', { name: 'Find jobs' }).click();
+    const main = page.getByRole('main');
+    expect(await main.innerText()).toContain(words);
+    if (label) expect(await main.getByRole('link', { name: label }).getAttribute('href')).toBe(list);
+    await main.getByRole('link', { name: 'Find jobs' }).click();
     await page.waitForURL('**/jobs');
     await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
   });

@@ -10,6 +10,7 @@ import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';
 import type { RequestNotes } from '#server/security-log.ts';
+import { missingPage } from './missing-page.ts';
 import {
   type AccountCall,
   accountCallOf,
@@ -101,7 +102,8 @@ export function defineLoader<T>(load: (args: LoaderArguments) => Promise<T> | T)
       const refusal = refusalIn(error);
       if (!refusal) throw error;
       notes.refusal = refusal;
-      throw data({ message: refusal.message, code: refusal.code }, { status: statusOf(refusal) });
+      const said = refusal.kind === 'absent' ? missingPage(url, refusal.message) : { message: refusal.message };
+      throw data({ code: refusal.code, ...said }, { status: statusOf(refusal) });
     }
   };
 }

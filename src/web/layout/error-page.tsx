@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import type { Link, MissingPage } from '#web/app/missing-page.ts';
 import { reachSite } from '#web/app/site-reach.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.tsx';
@@ -7,7 +8,7 @@ import { ErrorScreen, errorTitle, OFFLINE, OfflineScreen } from './error-screen.
 /** Replaces a page whose loader, action or rendering threw. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useSite();
-  const { status, message } = errorFacts(error);
+  const facts = errorFacts(error);
   // A request that failed is a TypeError, as many bugs are. The site knows which: it answers now, or it does not.
   const [isUnreached, setUnreached] = useState(!import.meta.env.SSR && error instanceof TypeError);
   useEffect(() => {
@@ -15,9 +16,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [error]);
   return (
     <>
-      <title>{`${isUnreached ? OFFLINE : errorTitle(status)} | ${site.name}`}</title>
+      <title>{`${isUnreached ? OFFLINE : errorTitle(facts.status)} | ${site.name}`}</title>
       <meta name="robots" content={site.isIndexed ? 'noindex' : 'noindex, nofollow'} />
-      {isUnreached ? <OfflineScreen /> : <ErrorScreen status={status} message={message} />}
+      {isUnreached ? <OfflineScreen /> : <ErrorScreen {...facts} />}
     </>
   );
 }
@@ -28,8 +29,8 @@ const MESSAGES: Record<number, string> = {
 };
 
 /** The status and message of a refusal. A bug's own words belong in the log, so its page has a message of ours. */
-export function errorFacts(error: unknown): { status: number; message?: string } {
+export function errorFacts(error: unknown): { status: number; message?: string; list?: Link } {
   if (!isRouteErrorResponse(error)) return { status: 500, message: MESSAGES[500] };
-  const body = error.data as { message?: unknown } | null;
-  return { status: error.status, message: typeof body?.message === 'string' ? body.message : MESSAGES[error.status] };
+  const body = error.data as MissingPage | null;
+  return { status: error.status, message: body?.message ?? MESSAGES[error.status], list: body?.list };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import type { Link } from '#web/app/missing-page.ts';
 import { useIsReached } from '#web/app/site-reach.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Pennant404 } from '#web/ui/flag.tsx';
@@ -32,9 +33,9 @@ function Screen({
 
 /**
  * The content of a page that failed. `message` must be written for people: no stack, no SQL. A 403 means that the
- * session ended, and redirects to the front page.
+ * session ended, and redirects to the front page. `list` leads to the list of what is missing.
  */
-export function ErrorScreen({ status, message }: { status: number; message?: string }) {
+export function ErrorScreen({ status, message, list }: { status: number; message?: string; list?: Link }) {
   const { pathname, search } = useLocation();
   if (status === 403) return <SessionExpired />;
   const isGone = status === 410;
@@ -42,15 +43,16 @@ export function ErrorScreen({ status, message }: { status: number; message?: str
   return (
     <Screen
       title={errorTitle(status)}
-      lead={status === 404 ? 'It has moved berth, or it never docked here.' : message}
+      lead={message}
       flags={status === 404 ? <Pennant404 /> : <i className={isGone ? css.papa : css.yankee} />}
     >
       {isGone && <LinkButton href="/jobs">Find jobs</LinkButton>}
       {isOurs && <LinkButton href={pathname + search}>Try again</LinkButton>}
-      <LinkButton kind={isGone || isOurs ? 'line' : 'primary'} href="/">
+      {list && <LinkButton href={list.href}>{list.label}</LinkButton>}
+      <LinkButton kind={isGone || isOurs || list ? 'line' : 'primary'} href="/">
         Back to home
       </LinkButton>
-      {status === 404 && (
+      {status === 404 && list?.href !== '/jobs' && (
         <LinkButton kind="line" href="/jobs">
           Find jobs
         </LinkButton>
