@@ -129,6 +129,8 @@ describe('a startup', () => {
     await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
     const checkoutUrl = page.url();
     await page.goto(orders);
+    const pay = page.getByRole('row').getByRole('link', { name: 'Continue to payment' });
+    expect(await pay.getAttribute('href'), 'the row of an unpaid order leads to its payment').toBe(checkoutUrl);
     await page
       .getByRole('link', { name: /^Boost/ })
       .first()

@@ -70,6 +70,9 @@ export type OrderInList = {
   total: number;
   refunded: number;
   createdAt: string;
+  expiresAt: string;
+  /** Where it is paid; null until its checkout has begun. */
+  checkoutUrl: string | null;
   paidAt: string | null;
   /** The day of the payment on its receipt: that of the seller's country. */
   paidOn: string | null;
@@ -94,8 +97,6 @@ export async function listOrders(context: Context, companyId: string): Promise<O
 export type Order = OrderInList & {
   companyId: string;
   companyKey: string;
-  expiresAt: string;
-  checkoutUrl: string | null;
   refundedAt: string | null;
   refundReason: string | null;
   /** The receipt and its credit notes, oldest first. */
@@ -114,8 +115,6 @@ export async function findOrder(context: Context, companyKey: string, orderId: s
     ...inList(row),
     companyId: order.companyId,
     companyKey,
-    expiresAt: order.expiresAt.toISOString(),
-    checkoutUrl: order.checkoutUrl,
     refundedAt: order.refundedAt?.toISOString() ?? null,
     refundReason: order.refundReason,
     receipts: await listReceipts(context, order.id),
@@ -189,6 +188,8 @@ function inList({ order, jobTitle, receipt, creditNotes, paidOn }: Row): OrderIn
     purpose: order.purpose as OrderPurpose,
     status: order.status as OrderStatus,
     createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    checkoutUrl: order.checkoutUrl,
     paidAt: order.paidAt?.toISOString() ?? null,
   };
 }

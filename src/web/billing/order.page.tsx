@@ -9,7 +9,7 @@ import { BackLink } from '#web/workspace/back-link.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { orderStatusText, refundedText, refundReasonText, whatText } from './order-text.ts';
-import { deskAddress } from './purchase.server.ts';
+import { deskAddress, paymentAddress } from './purchase.server.ts';
 import css from './receipt.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptTexts } from './receipt-texts.ts';
@@ -17,6 +17,7 @@ import { receiptTexts } from './receipt-texts.ts';
 export const loader = guardedLoader(async ({ context, workspace, params, site }) => {
   const order = await findOrder(context, workspace.key, params.order ?? '');
   const { id, number, jobTitle, jobId, status, total, currency } = order;
+  const path = `/client/startups/${encodeURIComponent(workspace.key)}/orders/${id}`;
   return {
     id,
     number,
@@ -29,7 +30,7 @@ export const loader = guardedLoader(async ({ context, workspace, params, site })
     statusText: orderStatusText(order),
     amount: amountText(total, currency),
     refund: refundedText(order),
-    checkoutUrl: status === 'created' && new Date(order.expiresAt) > context.now ? order.checkoutUrl : null,
+    payHref: paymentAddress(order, context.now, path),
     expires: minuteOf(order.expiresAt),
     receipts: order.receipts.map(receiptTexts),
     siteName: site.name,
@@ -62,9 +63,7 @@ export default function OrderPage() {
         </PageText>
       )}
       <Actions>
-        {order.status === 'created' && order.checkoutUrl && (
-          <LinkButton href={order.checkoutUrl}>Continue to payment</LinkButton>
-        )}
+        {order.payHref && <LinkButton href={order.payHref}>Continue to payment</LinkButton>}
         {hasReceipt && (
           <>
             <LinkButton kind="line" size="sm" icon={Download} href={`${path}/receipt.pdf`} download>
@@ -86,12 +85,12 @@ export default function OrderPage() {
   );
 }
 
-function OpenOrder({ order }: { order: { checkoutUrl: string | null; expires: string } }) {
+function OpenOrder({ order }: { order: { payHref: string | null; expires: string } }) {
   return (
     <PageText>
       <p>
-        {order.checkoutUrl === null ? 'The time to pay is over.' : `You can pay until ${order.expires}.`} If you have
-        just paid, the receipt appears here once the payment has gone through. We’ll email it to you, too.
+        {order.payHref === null ? 'The time to pay is over.' : `You can pay until ${order.expires}.`} If you have just
+        paid, the receipt appears here once the payment has gone through. We’ll email it to you, too.
       </p>
     </PageText>
   );

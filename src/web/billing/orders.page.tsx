@@ -9,14 +9,19 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { orderStatusText, whatText } from './order-text.ts';
+import { paymentAddress } from './purchase.server.ts';
 
 export const loader = guardedLoader(async ({ context, workspace }) => {
   const { id, key, name } = await findOwnCompany(context, workspace.key);
   const orders = await listOrders(context, id);
-  return { key, name, orders: orders.map(rowOf) };
+  return { key, name, orders: orders.map((order) => rowOf(order, context.now, ordersPath(key))) };
 });
 
-function rowOf(order: OrderInList) {
+function ordersPath(key: string): string {
+  return `/client/startups/${encodeURIComponent(key)}/orders`;
+}
+
+function rowOf(order: OrderInList, now: Date, path: string) {
   const { id, number, jobTitle, currency, total, receipt, creditNotes } = order;
   return {
     id,
@@ -28,12 +33,13 @@ function rowOf(order: OrderInList) {
     what: whatText(order),
     amount: amountText(total, currency),
     status: orderStatusText(order),
+    payHref: paymentAddress(order, now, path),
   };
 }
 
 export default function OrdersPage() {
   const { key, name, orders } = useLoaderData<typeof loader>();
-  const path = `/client/startups/${encodeURIComponent(key)}/orders`;
+  const path = ordersPath(key);
   return (
     <WorkspacePage title="Orders" lead={`What ${name} has ordered, with every receipt.`} path={path}>
       {orders.length === 0 ? (
@@ -64,7 +70,23 @@ export default function OrdersPage() {
             },
             { head: 'Date', cell: ({ day }) => day },
             { head: 'Amount', cell: ({ amount }) => amount, number: 'money' },
-            { head: 'Status', cell: ({ status }) => status },
+            {
+              head: 'Status',
+              cell: ({ status, payHref, number }) => (
+                <>
+                  {status}
+                  {payHref && (
+                    <>
+                      <br />
+                      <a className="link" href={payHref}>
+                        Continue to payment
+                        <VisuallyHidden> of order {number}</VisuallyHidden>
+                      </a>
+                    </>
+                  )}
+                </>
+              ),
+            },
             {
               head: 'Receipt',
               cell: ({ id, receipt, creditNotes }) =>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
 import { buyerInput } from '#domain/billing/inputs.ts';
-import { findOffer, type Offer } from '#domain/billing/queries.server.ts';
+import { findOffer, type Offer, type OrderInList } from '#domain/billing/queries.server.ts';
 import { withVatCheck } from '#domain/billing/vat-check.server.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
@@ -20,6 +20,16 @@ export function offerOf({ context, payments, params, workspace }: LoaderArgument
 /** The address at which the checkout begins. It comes back to this page without a payment. */
 export function checkoutAddress(offer: Offer, page: 'monetise' | 'boost'): string {
   return `/api/jobs/${offer.job.id}/checkout?cancel_url=${encodeURIComponent(jobAddress(offer, `/${page}?done=unpaid`))}`;
+}
+
+/** Where an open order is paid: at its checkout, or where that begins. Null for other orders, and once its time is over. */
+export function paymentAddress(
+  { status, expiresAt, checkoutUrl, jobId, purpose }: OrderInList,
+  now: Date,
+  cancelPath: string,
+): string | null {
+  if (status !== 'created' || new Date(expiresAt) <= now) return null;
+  return checkoutUrl ?? `/api/jobs/${jobId}/checkout?purpose=${purpose}&cancel_url=${encodeURIComponent(cancelPath)}`;
 }
 
 /** The notice for somebody who comes back from the checkout without a payment. */
