@@ -55,6 +55,60 @@ describe('a visitor on a small screen', () => {
     expect(atTheEdge).toBe(true);
   });
 
+  edge('closes the filters by going back, stays on the list and keeps what was chosen', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    await visit('/pricing', { look: false });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find jobs' }).click();
+    await page.waitForURL('**/jobs');
+    const opener = page.locator('summary').filter({ hasText: /Filters|Close filters/ });
+    const form = page.getByRole('form', { name: 'Filters' });
+    const open = async () => {
+      await opener.click();
+      await page.waitForURL(/#filters$/);
+    };
+    const isClosedAt = async (path: string) => {
+      await expect.poll(() => form.isVisible()).toBe(false);
+      await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(path);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/jobs$/);
+    };
+
+    await open();
+    await page.goBack();
+    await isClosedAt('/jobs');
+
+    await open();
+    await form.getByRole('checkbox', { name: /^Denmark/ }).check();
+    await page.waitForURL(/countryCode=DK$/);
+    await form.getByRole('checkbox', { name: /^Full-time/ }).check();
+    await page.waitForURL(/countryCode=DK&positionTypes=fulltime$/);
+    await page.goBack();
+    await isClosedAt('/jobs?countryCode=DK&positionTypes=fulltime');
+
+    await open();
+    await opener.click();
+    await isClosedAt('/jobs?countryCode=DK&positionTypes=fulltime');
+    await open();
+    await form.getByRole('button', { name: /^Show / }).click();
+    await isClosedAt('/jobs?countryCode=DK&positionTypes=fulltime');
+    await page.goBack();
+    await page.waitForURL((url) => !url.href.includes('fulltime'));
+    expect(await form.isVisible()).toBe(false);
+  });
+
+  edge('opens the filters of a list from its own page, and goes back to the list', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    await visit('/jobs/location/denmark', { look: false });
+    await page.getByRole('link', { name: 'Filter these jobs' }).click();
+    const form = page.getByRole('form', { name: 'Filters' });
+    await form.waitFor();
+    expect(await form.getByRole('checkbox', { name: /^Denmark/ }).isChecked()).toBe(true);
+    await page.goBack();
+    await expect.poll(() => form.isVisible()).toBe(false);
+    await page.waitForURL(/\/jobs\?countryCode=DK$/);
+    await page.goBack();
+    await page.waitForURL('**/jobs/location/denmark');
+  });
+
   edge('finds every button of a team without scrolling sideways', async () => {
     const visitor = await newVisitor({ width: 320, logsIn: true });
     const { owner, startup } = await thePersonas();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
+import { FILTERS_HASH } from '#web/jobs/filters-hash.ts';
 import { preferCountry } from './preferred-country.ts';
 import { pageAddress, usePrefetchedPages } from './prefetch.ts';
 import { reachSite } from './site-reach.ts';
@@ -66,7 +67,11 @@ export function ClientNavigation() {
       const countries = query.getAll('countryCode');
       if (countries.length === 1) preferCountry(countries[0]);
       const { pathname } = new URL(form.action);
-      navigate({ pathname, search: `${query}` }, { preventScrollReset: 'live' in form.dataset });
+      // A choice in the open filters of a phone replaces their own entry in the history (jobs/modal-sheet.ts).
+      navigate(
+        { pathname, search: `${query}` },
+        { preventScrollReset: 'live' in form.dataset, replace: window.location.hash === FILTERS_HASH },
+      );
     };
     // A form marked `data-live` submits on each change. A slider waits for a pause, because by keyboard each of its
     // steps is a change.

@@ -9,6 +9,7 @@ import { groupDigits } from '#web/ui/number-format.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pages } from '#web/ui/pages.tsx';
 import css from './curated-jobs.module.css';
+import { FILTERS_HASH } from './filters-hash.ts';
 import { JobRow } from './job-row.tsx';
 import rows from './job-rows.module.css';
 import type { RowFacts } from './row-facts.ts';
@@ -70,7 +71,7 @@ export function CuratedJobs({
           ) : (
             <>
               <div className={css.links}>
-                <LinkButton kind="line" size="sm" icon={SlidersHorizontal} href={searchHref}>
+                <LinkButton kind="line" size="sm" icon={SlidersHorizontal} href={`${searchHref}${FILTERS_HASH}`}>
                   Filter these jobs
                 </LinkButton>
                 {chips.map(({ label, href, n }) => (

@@ -1,8 +1,10 @@
 import { SlidersHorizontal, X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './filter-rail.module.css';
+import { AS_SHEET, FILTERS_HASH } from './filters-hash.ts';
 
 /**
  * The filters of a list: one GET form that submits on change where JavaScript runs. On phones it opens as a sheet.
@@ -23,10 +25,10 @@ export function FilterSheet({
   children: ReactNode;
 }) {
   const sheet = useRef<HTMLDetailsElement>(null);
-  useModalSheet(sheet);
+  const onToggle = useModalSheet(sheet);
   const rememberFocus = useFocusAfterReset(state, sheet);
   return (
-    <details ref={sheet} className={css.sheet}>
+    <details ref={sheet} className={css.sheet} onToggle={onToggle}>
       <summary className={css.open}>
         <Icon of={SlidersHorizontal} size={18} />
         <span>{activeCount > 0 ? `Filters, ${activeCount}` : 'Filters'}</span>
@@ -35,7 +37,15 @@ export function FilterSheet({
           <span className="vh">Close filters</span>
         </span>
       </summary>
-      <form key={state} action={action} data-live className={css.rail} aria-label="Filters" onFocus={rememberFocus}>
+      <form
+        key={state}
+        action={action}
+        data-live
+        className={css.rail}
+        aria-label="Filters"
+        tabIndex={-1}
+        onFocus={rememberFocus}
+      >
         {children}
         <div className={css.send}>
           <Button type="submit" block onClick={() => sheet.current?.removeAttribute('open')}>
@@ -77,51 +87,29 @@ function useFocusAfterReset(state: string, sheet: RefObject<HTMLDetailsElement |
   };
 }
 
-/** Widths at which the filters are a sheet over the page rather than a column beside the list. */
-const AS_SHEET = '(max-width: 61.99875em)';
-
-/** Closes the sheet on Escape, and makes the page behind it inert while it is open. */
-function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>): void {
+/**
+ * Opens the sheet at its address, and makes it modal while it is open. The part for that loads with the first opening.
+ */
+function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const shown = useRef(location);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const details = sheet.current;
-    const onToggle = (event: Event) => {
-      if (event.target === details) setOpen(details?.open ?? false);
-    };
-    details?.addEventListener('toggle', onToggle);
-    return () => details?.removeEventListener('toggle', onToggle);
-  }, [sheet]);
+    shown.current = location;
+    if (location.hash !== FILTERS_HASH || !sheet.current || sheet.current.open) return;
+    sheet.current.open = matchMedia(AS_SHEET).matches;
+    sheet.current.querySelector('form')?.focus({ preventScroll: true });
+  }, [location, sheet]);
   useEffect(() => {
     if (!isOpen || !sheet.current) return;
-    const asSheet = matchMedia(AS_SHEET);
-    const behind = siblingsOfAncestors(sheet.current);
-    const cover = () => {
-      for (const element of behind) element.inert = asSheet.matches;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      sheet.current?.removeAttribute('open');
-      sheet.current?.querySelector('summary')?.focus();
-    };
-    cover();
-    asSheet.addEventListener('change', cover);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      for (const element of behind) element.inert = false;
-      asSheet.removeEventListener('change', cover);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen, sheet]);
-}
-
-/** Siblings of the element and of its ancestors, except live regions, which must stay audible. */
-function siblingsOfAncestors(element: HTMLElement): HTMLElement[] {
-  const siblings: HTMLElement[] = [];
-  for (let within = element; within.parentElement && within !== document.body; within = within.parentElement) {
-    for (const sibling of within.parentElement.children) {
-      if (sibling !== within && sibling instanceof HTMLElement && !sibling.matches('script, [role=status]'))
-        siblings.push(sibling);
-    }
-  }
-  return siblings;
+    const keeping = import('./modal-sheet.ts').then(
+      ({ keepSheet }) => (sheet.current?.open ? keepSheet(sheet.current, () => shown.current, navigate) : undefined),
+      () => undefined,
+    );
+    return () => void keeping.then((stop) => stop?.());
+  }, [isOpen, sheet, navigate]);
+  return (event: { currentTarget: HTMLDetailsElement; target: EventTarget }) => {
+    if (event.target === event.currentTarget) setOpen(event.currentTarget.open);
+  };
 }
