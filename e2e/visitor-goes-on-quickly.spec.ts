@@ -60,6 +60,23 @@ describe('the font', () => {
 });
 
 describe('the page of a link', () => {
+  it('stands at its top at once, also if the link stood far below', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/pricing', { look: false });
+    await page.evaluate(() => {
+      const places: number[] = [];
+      document.addEventListener('scroll', () => {
+        if (location.pathname === '/jobs') places.push(scrollY);
+      });
+      Object.assign(window, { places });
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find jobs' }).click();
+    await page.getByRole('heading', { level: 1, name: /jobs$/ }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const between = await page.evaluate(() => (window as unknown as { places: number[] }).places.filter((y) => y > 0));
+    expect(between.length, 'places that it glided past').toBeLessThan(3);
+  });
+
   it('is fetched when a person is about to follow it', async () => {
     const { page, visit } = await newVisitor();
     const files = programOf(page);
