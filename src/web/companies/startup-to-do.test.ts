@@ -77,6 +77,10 @@ describe('what needs the team of a startup', () => {
     expect(toDoFor(5, [tuva, { id: 'b', name: 'Bryn', did: 'wrote to you' }])).toMatchObject({
       title: 'Five applicants wrote or answered',
       text: 'Tuva said yes to Friday 27 November, 14:00. Bryn wrote to you. And 3 more.',
+    });
+    const writer = (name: string) => ({ id: name, name, did: 'wrote to you' });
+    expect(toDoFor(3, [writer('Bryn'), tuva, writer('Odd')])).toMatchObject({
+      text: 'Bryn and Odd wrote to you. Tuva said yes to Friday 27 November, 14:00.',
       action: { href: '/client/startups/tang/applicants?only=wrote' },
     });
   });

@@ -130,9 +130,7 @@ function applicantToDos(applicants: WaitingApplicants, action: Action): ToDo[] {
       icon: 'unread',
       isUrgent: false,
       title: `${people === 1 ? 'One applicant' : `${capitalise(numberInWords(people))} applicants`} wrote or answered`,
-      text: [...first.map(({ name, did }) => `${name} ${did}.`), rest > 0 && `And ${groupDigits(rest)} more.`]
-        .filter(Boolean)
-        .join(' '),
+      text: [...whatTheyDid(first), rest > 0 && `And ${groupDigits(rest)} more.`].filter(Boolean).join(' '),
       action:
         people === 1 && first[0]
           ? action('Open', `/applicants?card=${first[0].id}`)
@@ -140,6 +138,13 @@ function applicantToDos(applicants: WaitingApplicants, action: Action): ToDo[] {
     });
   }
   return [...toDos, ...newToDos(applicants, action)];
+}
+
+/** "Jón and Embla wrote to you. Tuva said yes to Friday." */
+function whatTheyDid(people: WaitingApplicants['unread']['first']): string[] {
+  return [...Map.groupBy(people, ({ did }) => did)].map(
+    ([did, those]) => `${listText(those.map(({ name }) => name))} ${did}.`,
+  );
 }
 
 function newToDos({ new: newOnes }: Pick<WaitingApplicants, 'new'>, action: Action): ToDo[] {
