@@ -94,7 +94,8 @@ export default function OrdersPage() {
                   <>
                     <a className="link" href={`${path}/${id}`}>
                       {receipt}
-                    </a>{' '}
+                    </a>
+                    {' · '}
                     <a className="link" href={`${path}/${id}/receipt.pdf`} download>
                       PDF
                       <VisuallyHidden> of receipt {receipt}</VisuallyHidden>
