@@ -107,7 +107,7 @@ export function FilterRail({
           <option value="">{anyCity(filters)}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
-              {`${name} (${groupDigits(n)})`}
+              {n ? `${name} (${groupDigits(n)})` : name}
             </option>
           ))}
         </Select>

@@ -49,3 +49,15 @@ it.each([
   expect(shown.label).toBe(label);
   expect(shown.active.map((chip) => chip.label)).toEqual(chips);
 });
+
+it('the list of jobs in a city that was typed without its letters has that city chosen', async () => {
+  await someJob(fixture.context, { title: 'Kelp Farmer', places: ['Tromsø'] });
+  const page = await loadPage(loader, fixture.context, { path: '/jobs?locality=tromso' });
+  if (!('data' in page)) throw new Error('There is no page.');
+  const { filters, list } = JSON.parse(page.data as string) as {
+    filters: { localities: string[] };
+    list: { suggestions: { localities: Record<string, number> } };
+  };
+  expect(filters.localities).toEqual(['Tromsø']);
+  expect(list.suggestions.localities.Tromsø).toBe(1);
+});

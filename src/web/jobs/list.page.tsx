@@ -52,6 +52,12 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
   const places = await typedPlaces(context, filters);
+  const cities = list.suggestions?.localities ?? {};
+  // The choice of cities knows them by their own names.
+  filters.localities = filters.localities.map((typed) => {
+    const name = places.get(typed);
+    return name !== undefined && Object.hasOwn(cities, name) ? name : typed;
+  });
   const active = activeFilters(filters, places);
   // With a filter, the words may well be understood.
   if (list.total === 0 && filters.search !== '' && active.length === 0) cache.countsEmptySearch(filters.search);
