@@ -54,7 +54,8 @@ const BETWEEN = wordSet(
 
 /** Folded, the Swedish "är" is "år", too, so it is no function word elsewhere. */
 const isSmall = (word: Word | undefined) =>
-  word !== undefined && (word.spelled === 'är' || NEITHER.has(word.folded) || BETWEEN.has(word.folded) || joinsOthers(word.folded));
+  word !== undefined &&
+  (word.spelled === 'är' || NEITHER.has(word.folded) || BETWEEN.has(word.folded) || joinsOthers(word.folded));
 
 /** The small words at a place: "Danish and also Norwegian". */
 function skipped(part: readonly Word[], from: number): number {
