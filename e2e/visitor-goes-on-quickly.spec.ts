@@ -61,7 +61,7 @@ describe('the font', () => {
 
 describe('the page of a link', () => {
   it('stands at its top at once, also if the link stood far below', async () => {
-    const { page, visit } = await newVisitor();
+    const { page, visit } = await newVisitor({ motion: true });
     await visit('/pricing', { look: false });
     await page.evaluate(() => {
       const places: number[] = [];
