@@ -352,7 +352,7 @@ describe('a suggestion', () => {
       'Stange',
       'Sto',
     ]) {
-      await someJob(fixture.context, { places: [['NO', city]] });
+      await someJob(fixture.context, { places: [['NO', city]], jobRole: 'other' });
     }
     expect((await suggestWhere(fixture.context, 'st')).docs).toHaveLength(8);
     expect((await suggestWhat(fixture.context, 'st')).docs).toHaveLength(2 + 4);
