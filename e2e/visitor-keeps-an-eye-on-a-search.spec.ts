@@ -72,11 +72,11 @@ edge('remembers searches with words or a place only, each once, for 30 days', as
   await expect
     .poll(async () => (await storedSearches()).map(({ search }) => search.toLowerCase()))
     .toEqual(['legal', 'design']);
-  await page.evaluate(() => {
+  await page.evaluate((since) => {
     const searches = JSON.parse(localStorage.getItem('havn.searches') ?? '[]');
-    for (const search of searches) search.since = new Date(Date.now() - 31 * DAY_MS).toISOString();
+    for (const search of searches) search.since = since;
     localStorage.setItem('havn.searches', JSON.stringify(searches));
-  });
+  }, new Date(Date.now() - 31 * DAY_MS).toISOString());
   await visit('/', { look: false });
   expect(await page.getByText('Recent searches:').count()).toBe(0);
 });
