@@ -126,7 +126,7 @@ describe('a search for a fact of the job or its startup', () => {
     },
   );
 
-  it.each(['IT', 'it jobs', 'IT-jobb', 'it-työt', 'töitä IT-alalta', 'tech jobs', 'techjobb'])(
+  it.each(['IT', 'it jobs', 'IT-jobb', 'it-työt', 'töitä IT-alalta', 'IT-ala', 'tech jobs', 'techjobb'])(
     '%s finds the roles of tech',
     async (search) => {
       await someJob(fixture.context, { title: 'Bager', jobRole: 'devops' });
