@@ -127,6 +127,19 @@ describe('a sentence about what one is and what one wants', () => {
     expect(await titlesFor('I am a salesperson and want to write texts in Oslo or Bergen')).toEqual(['Content Writer']);
   });
 
+  it.each([
+    ['jeg er sygeplejerske og er træt af skæve vagter', 'sygeplejerske'],
+    ['I am a nurse and I am tired of night shifts', 'nurse'],
+    ['jag är sjuksköterska och trött på obekväma arbetstider', 'sjuksköterska'],
+    ['jeg er sykepleier og lei av nattevakter', 'sykepleier'],
+    ['olen sairaanhoitaja ja kyllästynyt vuorotyöhön', 'sairaanhoitaja'],
+    ['ég er hjúkrunarfræðingur og þreytt á vaktavinnu', 'hjúkrunarfræðingur'],
+  ])('reads no field of work in the hours that somebody is tired of: %s', (text, trade) => {
+    const words = parseText(backgroundIn(text)?.background ?? '').words.map(({ spelled }) => spelled);
+    expect(words).toContain(trade);
+    expect(words.join(' ')).not.toMatch(/vagter|shift|arbetstider|vakter|vuoro|vakta/);
+  });
+
   it('excludes nothing that the person is tired of', async () => {
     const { docs } = await list({ search: 'jag är lärare men orkar inte med skolan, vill skriva texter' });
     expect(docs).toEqual([]);

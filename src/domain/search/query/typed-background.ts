@@ -86,6 +86,9 @@ const WORKED =
 /** Who has a bad back looks for no job with backs. */
 const AILMENT =
   /(?<!\p{L})(?:bad|sore|aching|vond|vondt|dårlig|dårligt|ondt|ont|dålig|dåliga|kipeä|huono|slæmt|slæmur|illt|slitt|slidt|slitna?) (?:(?:i|í) )?(?:back|knees?|shoulders?|rygg|ryggen|ryg|kne|kneet|knær|knæ|skulder|skuldre|skuldra|knä|knän|axlar|axel|selkä|polvi|polvet|bak|bakið|baki|hné|helse|helbred|health)(?!\p{L})/giu;
+/** Who is tired of shifts looks for no work with guards ("vagter"). */
+const WORKING_HOURS =
+  /(?<!\p{L})(?:(?:night|late|early|evening|weekend|rotating|irregular|long|odd|skæve|skeive|sene|seine|lange|obekväma|sena|långa|langar) )?(?:shifts?|shift work|nights|weekends|hours|commuting|overtime|(?:natte?|aften|kvelds?|kvälls|helge?|weekend|skift)?(?:vagter|vagterne|vakter|vaktene|pass|skift|arbejde|arbeid|arbete)|(?:arbejds|arbeids|arbets)tider|turnus|jour|(?:vuoro|yö|ilta)(?:työ|vuoro)\p{L}{0,6}|(?:nætur|kvöld)?(?:vaktir|vöktum|vaktavinn[au]|vinn[au]))(?!\p{L})/giu;
 /** A degree, and that somebody is retired, name no field: "a PhD in physics" is physics. */
 const DEGREE =
   /(?<!\p{L})(?:(?:a|an|en|et|ett|my|min) )?(?:ph\.?d\.?|doctorate|doktorgrad|doktorsexamen|tohtori|doktorspróf|master(?:'?s)?(?:grad|examen)?|bachelor(?:'?s)?(?:grad)?|kandidat(?:grad|examen)?|msc|bsc|degree|maisteri|meistarapróf)(?: degree)? (?:in|of|i|inom|innen|í)(?!\p{L})|(?<!\p{L})(?:retired|pensioned|pensioneret|pensionist|pensjonert|pensjonist|pensionerad|pensionär|eläkkeellä|eläkeläinen|eftirlaunum)(?!\p{L})/giu;
@@ -125,7 +128,7 @@ export function backgroundIn(text: string): Background | null {
   const of = (which: boolean) =>
     parts
       .filter((part) => part.isWanted === which)
-      .map(({ clause }) => (which ? clause : toldIn(clause)))
+      .map(({ clause }) => (which ? clause : toldIn(LEAVES.test(clause) ? clause.replace(WORKING_HOURS, ' ') : clause)))
       .join(' ')
       .trim();
   const wanted = of(true);
