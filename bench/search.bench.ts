@@ -4,7 +4,7 @@
  * connections that a page may use at once; p50 and p95 are waiting times of a caller.
  *
  *   npm run bench -- search [--jobs 10000,1000000] [--rounds 40] [--only facets] [--keep FOLDER]
- *   (--keep leaves the databases in the folder for the next run: a million jobs take half an hour to build)
+ *   (--keep leaves the databases in the folder for the next run: a million jobs take some minutes to build)
  *   (BENCH_MARKDOWN=1 prints the table of docs/performance.md)
  */
 
