@@ -102,11 +102,39 @@ describe('a visitor on a small screen', () => {
     const form = page.getByRole('form', { name: 'Filters' });
     await form.waitFor();
     expect(await form.getByRole('checkbox', { name: /^Denmark/ }).isChecked()).toBe(true);
+    // From now on Back closes the filters.
+    await page.locator('[inert]').first().waitFor({ state: 'attached' });
     await page.goBack();
     await expect.poll(() => form.isVisible()).toBe(false);
     await page.waitForURL(/\/jobs\?countryCode=DK$/);
     await page.goBack();
     await page.waitForURL('**/jobs/location/denmark');
+  });
+
+  edge('leaves the filters by Back on a slow network, before all of their program is there', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+    await page.route('**/assets/modal-sheet-*.js', async (route) => {
+      await isLeft;
+      await route.continue();
+    });
+    await visit('/jobs/location/denmark', { look: false });
+    await page.getByRole('link', { name: 'Filter these jobs' }).click();
+    await page.getByRole('form', { name: 'Filters' }).waitFor();
+    // The page before takes its time, too.
+    const { promise: isLoaded, resolve: load } = Promise.withResolvers<void>();
+    await page.route(/\/jobs\/location\/denmark\.data/, async (route) => {
+      await isLoaded;
+      await route.continue();
+    });
+    const program = page.waitForResponse('**/assets/modal-sheet-*.js');
+    await page.evaluate(() => history.back());
+    leave();
+    await (await program).finished();
+    await page.waitForTimeout(200);
+    load();
+    await page.getByRole('heading', { level: 1, name: /Denmark/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/jobs/location/denmark');
   });
 
   edge('finds every button of a team without scrolling sideways', async () => {

@@ -1,4 +1,4 @@
-import type { NavigateFunction, Path } from 'react-router';
+import { createPath, type NavigateFunction, type Path } from 'react-router';
 import { AS_SHEET, FILTERS_HASH } from './filters-hash.ts';
 
 /**
@@ -6,6 +6,12 @@ import { AS_SHEET, FILTERS_HASH } from './filters-hash.ts';
  * sheet is an entry of its own in the history, which the first choice replaces. Returns what to do once it is closed.
  */
 export function keepSheet(sheet: HTMLDetailsElement, shown: () => Path, navigate: NavigateFunction): () => void {
+  const isShown = () => {
+    const { pathname, search } = new URL(createPath(shown()), location.href);
+    return location.pathname === pathname && location.search === search;
+  };
+  // Back was pressed while this part was loading: an entry for the sheet would undo that.
+  if (!isShown()) return () => {};
   const asSheet = matchMedia(AS_SHEET);
   const behind = siblingsOfAncestors(sheet);
   const cover = () => {
@@ -36,11 +42,10 @@ export function keepSheet(sheet: HTMLDetailsElement, shown: () => Path, navigate
   };
   const onBack = () => {
     if (!asSheet.matches) return;
-    const { pathname, search } = shown();
     isOnOwnEntry = false;
     close();
     // The entry before is older than the choices, or another page: the list stays as it was chosen.
-    if (location.pathname !== pathname || location.search !== search) goTo('');
+    if (!isShown()) goTo('');
   };
   cover();
   const stops = new AbortController();
