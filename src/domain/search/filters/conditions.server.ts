@@ -45,20 +45,29 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   if (location?.countryCodes.length) conditions.push(sql`country_codes && ${list(location.countryCodes)}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
   if (location?.areas.length) conditions.push(holds('words', location.areas.map((key) => `'@${key}'`).join(' | ')));
-  const { salaryFrom, salaryCurrency } = filters;
-  if (salaryFrom !== null && without !== 'salaryFrom') {
-    const kroner = search.typedPay?.currencies ?? [];
-    const isEnough =
-      kroner.length > 1
-        ? paysAtLeastInKroner(salaryFrom, salaryCurrency, kroner)
-        : paysAtLeast(salaryFrom, salaryCurrency);
-    conditions.push(sql`(yearly_salary IS NULL OR ${isEnough})`);
-  }
+  if (filters.salaryFrom !== null && without !== 'salaryFrom')
+    conditions.push(sql`(yearly_salary IS NULL OR ${pays(search, filters.salaryFrom)})`);
   // Who types an amount wants pay.
   if (search.typedPay !== null && without !== 'salaryFrom') conditions.push(sql`is_paid`);
   if (filters.companyKey !== undefined)
     conditions.push(sql`company_id = (SELECT id FROM companies WHERE key = ${filters.companyKey})`);
   return conditions;
+}
+
+/** Condition: the job's highest pay is at least the amount, in the currency of the filter or in kroner of any country. */
+function pays({ filters, typedPay }: ParsedQuery, amount: number): SQL {
+  const kroner = typedPay?.currencies ?? [];
+  return kroner.length > 1
+    ? paysAtLeastInKroner(amount, filters.salaryCurrency, kroner)
+    : paysAtLeast(amount, filters.salaryCurrency);
+}
+
+/** Most ranges are a fifth wide. One whose upper end is a tenth above the amount pays it in its middle. */
+const ABOVE = 1.1;
+
+/** Condition: more of the job's range lies above the typed amount than below it. */
+export function paysMostlyMore(search: ParsedQuery): SQL {
+  return pays(search, (search.filters.salaryFrom ?? 0) * ABOVE);
 }
 
 export type Words = 'words' | 'name_words' | 'title_words';

@@ -11,10 +11,18 @@ export function payLexemes(currency: string, period: SalaryPeriod | null): strin
   return ['%', `%${currency}`, ...(period === 'hour' ? ['%hour'] : [])];
 }
 
+/** `isOwn`: whether its jobs are paid in a currency of the search. */
+type StatedPay = { query: string; isOwn: boolean };
+
 /** Queries that divide jobs by their stated pay: in these currencies, in another, not stated. */
-export function queriesByPay({ currencies, isByHour }: PayInSearch): string[] {
+export function queriesByPay({ currencies, isByHour }: PayInSearch): StatedPay[] {
   const own = `(${currencies.map((currency) => `'%${currency}'`).join(' | ')})`;
-  const parts = [own, `'%' & !${own}`];
-  if (!isByHour) return [...parts, `!'%'`];
-  return [...parts.map((part) => `'%hour' & ${part}`), ...parts.map((part) => `!'%hour' & ${part}`), `!'%'`];
+  const parts = [
+    { query: own, isOwn: true },
+    { query: `'%' & !${own}`, isOwn: false },
+  ];
+  const notStated = { query: `!'%'`, isOwn: false };
+  if (!isByHour) return [...parts, notStated];
+  const by = (hour: string) => parts.map(({ query, isOwn }) => ({ query: `${hour} & ${query}`, isOwn }));
+  return [...by(`'%hour'`), ...by(`!'%hour'`), notStated];
 }

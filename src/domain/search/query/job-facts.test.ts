@@ -333,6 +333,28 @@ describe('an amount in a search', () => {
     expect((await titlesFor(search)).slice(0, 2)).toEqual(['High', 'High in euros']);
   });
 
+  it.each(['60000 NOK', '60000 NOK oslo', 'lønn over 60000 i måneden'])(
+    'lists jobs that pay mostly more before those that may pay a little more: %s',
+    async (search) => {
+      const pay = { jobRole: 'other', salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'month' } as const;
+      for (const [title, salaryFrom, salaryTo, days] of [
+        ['At most that', 50_000_00, 60_000_00, 1],
+        ['Around it', 55_000_00, 65_000_00, 2],
+        ['Mostly more', 58_000_00, 68_000_00, 3],
+        ['Much more', 90_000_00, null, 4],
+      ] as const)
+        await someJob(fixture.context, {
+          title,
+          places: ['Oslo'],
+          ...pay,
+          salaryFrom,
+          salaryTo,
+          publishedAt: daysAgo(days),
+        });
+      expect(await titlesFor(search)).toEqual(['Mostly more', 'Much more', 'At most that', 'Around it']);
+    },
+  );
+
   it('counts the same in lists, facets and saved searches', async () => {
     await aPosting();
     const { filters } = readJobFilters(new URLSearchParams({ search: '60000 kr oslo' }));

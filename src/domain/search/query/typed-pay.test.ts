@@ -29,16 +29,27 @@ describe('pay in a search', () => {
     ['yli 4000 euroa kuussa', '4000 EUR', ''],
     ['tuntipalkka 15', '2400 EUR', ''],
     ['laun yfir 900 þús', '900000 ISK', ''],
+    ['laun yfir milljón á mánuði', '1000000 ISK', ''],
+    ['1,2 milljónir á mánuði forritari', '1200000 ISK', 'forritari'],
+    ['lønn over en halv million', '41667 NOK', ''],
+    ['over 1 million kr i året', '83333 NOK', ''],
     ['60k eur salary', '5000 EUR', ''],
     ['developer 60000', '5000 EUR', 'developer'],
   ])('%s: %s a month', (search, pay, rest) => {
     expect(payAndRest(search)).toEqual([pay, rest]);
   });
 
-  it.each(['20100 turku', 'react 2024', 'windows 2000', '60000', '10,5 time', 'tidsrom 5 t', '"60000 kr"'])(
-    'is not read into %s',
-    (search) => {
-      expect(payAndRest(search)).toBeNull();
-    },
-  );
+  it.each([
+    '20100 turku',
+    'react 2024',
+    'windows 2000',
+    '60000',
+    '10,5 time',
+    'tidsrom 5 t',
+    '"60000 kr"',
+    '1 million users',
+    'en miljon kunder',
+  ])('is not read into %s', (search) => {
+    expect(payAndRest(search)).toBeNull();
+  });
 });

@@ -124,6 +124,7 @@ const CURRENCY = either(Object.keys(CURRENCY_WORDS));
 const PERIOD = either(Object.values(PERIOD_WORDS).flatMap((words) => words.split('|')));
 const NUMBER = String.raw`\d{1,3}(?:[ .,'\u00a0\u202f]\d{3}(?!\d))+|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const THOUSANDS = 'k|tkr|t\\.kr|tusind|tusen|tuhat|tonnia|þúsund|þús|t';
+const MILLIONS = 'milljón(?:ir|a|um)?|miljoonaa?|miljon(?:er)?|million(?:er|s)?|mill|mio';
 const BARE_PERIOD = either([
   ...BARE_PERIODS,
   ...Object.values(PERIOD_WORDS)
@@ -131,11 +132,12 @@ const BARE_PERIOD = either([
     .filter((word) => word.length >= SHORTEST_BARE_PERIOD),
 ]);
 const PAY_WORD = either(Object.keys(PAY_WORDS));
-/** In order: pay word, least, currency, number, thousands, (the upper end of a range,) currency, period. */
+/** In order: pay word, least, currency, number, thousands or millions, (the upper end of a range,) currency, period. */
 const PAY = new RegExp(
   String.raw`(?<![\p{L}\p{N}"])(?:(?<word>${PAY_WORD})[ :]+)?` +
     String.raw`(?:(?:from|over|above|min|minimum|at least|more than|mindst|minst|mere end|mer än|mer enn|fra|från|över|yli|vähintään|frá|yfir|að minnsta kosti|>|\+|≥) *)?` +
-    String.raw`(?<before>${CURRENCY})? ?(?<number>${NUMBER}) ?(?<k>${THOUSANDS})?(?![\p{N}])` +
+    String.raw`(?<before>${CURRENCY})? ?(?:(?<number>${NUMBER}) ?(?:(?<k>${THOUSANDS})|(?<millions>${MILLIONS}))?(?![\p{N}])|` +
+    String.raw`(?:(?<half>(?:en )?halv|half an?|hálf[ai]?|puoli)|an?|one|eina?|yksi)? ?(?<million>${MILLIONS})(?!\p{L}))` +
     String.raw`(?: ?[-–] ?(?:${NUMBER}) ?(?<upperK>k|tkr)?)?\+? ?(?<sign>${CURRENCY})?\+?` +
     String.raw`(?: ?(?:\/|per|a|an|om|i|pr\.?|pro|á|på) ?(?<period>${PERIOD})| (?<bare>${BARE_PERIOD}))?` +
     String.raw`(?: (?:i |in |as |of )?(?<after>${PAY_WORD}))?(?![\p{L}\p{N}"])`,
@@ -146,12 +148,13 @@ export function typedPayIn(search: string): TypedPay | null {
   for (let from = 0; from < search.length; ) {
     const match = PAY.exec(search.slice(from));
     if (!match?.groups) return null;
-    const { before, number = '', k, upperK, sign: behind } = match.groups;
+    const { before, number, half, k, upperK, sign: behind, million } = match.groups;
     const word = match.groups.word ?? match.groups.after;
     const period = match.groups.period ?? match.groups.bare;
     const thousands = k ?? upperK;
-    const digits = number.replace(/[ .,'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.');
-    const amount = Number(digits) * (thousands ? 1_000 : 1);
+    const digits = (number ?? (half ? '0.5' : '1')).replace(/[ .,'\u00a0\u202f](?=\d{3}(?!\d))/g, '').replace(',', '.');
+    const isMillions = million !== undefined || match.groups.millions !== undefined;
+    const amount = Number(digits) * (isMillions ? 1_000_000 : thousands ? 1_000 : 1);
     const isInKroner = /^t\.?kr$/.test(thousands ?? '');
     const sign = CURRENCY_WORDS[(before ?? behind ?? '').toLowerCase()] ?? (isInKroner ? 'kr' : undefined);
     const quotesBefore = (search.slice(0, from + match.index).match(/["“”„«»]/g) ?? []).length;

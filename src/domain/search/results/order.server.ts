@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { holds, matching, matchingSet } from '../filters/conditions.server.ts';
+import { holds, matching, matchingSet, paysMostlyMore } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { type PayInSearch, queriesByPay } from '../filters/stated-pay.ts';
+import { queriesByPay } from '../filters/stated-pay.ts';
 import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
-import { preferenceOf, relevanceTiers, type TierCondition, tierOf } from './relevance.server.ts';
+import { type AlsoInTier, preferenceOf, relevanceTiers, type TierCondition, tierOf } from './relevance.server.ts';
 
 /** Which jobs are on a page, in the chosen order. */
 
@@ -55,7 +55,7 @@ export function inOrder(context: Context, search: ParsedQuery, total: number): I
   if (ids) return { ids, more: null };
 
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes seconds.
-  const byPay = search.typedPay ? queriesByPay(search.typedPay) : [null];
+  const byPay = search.typedPay ? tiersByPay(search) : [null];
   const tiers = byPay.flatMap((pay) => relevanceTiers(context, search, search.text, pay));
   if (page > 1 || tiers.length <= FIRST_TIERS)
     return { ids: tierByTier(tiers, offset + JOBS_A_PAGE, limit), more: null };
@@ -116,19 +116,32 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, li
     ORDER BY ranked.at ${limit}) AS page`;
 }
 
-/** After a typed amount: the place of a row among those divided by their pay. */
-function payPlace(pay: PayInSearch): SQL {
-  const places = queriesByPay(pay).map(
-    (query, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`,
+/**
+ * After a typed amount, jobs divided by their pay. Those that state it in its currency are two tiers: of jobs that may
+ * pay a little more than the amount, and of those before them that pay more in most of their range.
+ */
+function tiersByPay(search: ParsedQuery): AlsoInTier[] {
+  if (!search.typedPay) return [];
+  const isMore = paysMostlyMore(search);
+  return queriesByPay(search.typedPay).flatMap(({ query, isOwn }) =>
+    (isOwn ? [isMore, sql`NOT ${isMore}`] : [null]).map((condition) => ({ query, condition })),
   );
-  return sql`(CASE ${sql.join(places, sql` `)} END)`;
+}
+
+/** After a typed amount: the place of a row among those divided by their pay. */
+function payPlace(search: ParsedQuery): SQL {
+  const places = tiersByPay(search).map(({ query, condition }, at) => {
+    const isIn = condition ? sql`${holds('name_words', query)} AND ${condition}` : holds('name_words', query);
+    return sql`WHEN ${isIn} THEN ${sql.raw(String(at))}`;
+  });
+  return places.length === 0 ? sql`0` : sql`(CASE ${sql.join(places, sql` `)} END)`;
 }
 
 /** Reads a few matches once and computes the tier of each. */
 function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, limit: SQL): SQL {
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${search.typedPay ? payPlace(search.typedPay) : sql`0`} AS pay_place
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${payPlace(search)} AS pay_place
       FROM job_search WHERE ${where}
     ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${limit}) AS page`;
 }

@@ -147,14 +147,18 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
 /** `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
 export type TierCondition = { where: SQL; isWalked: boolean };
 
-/** The condition of each tier. `also` is a query that names and texts must match, too. */
+/** What the jobs of a tier have besides: lexemes of their names or texts, and a condition of their own. */
+export type AlsoInTier = { query: string; condition: SQL | null };
+
+/** The condition of each tier. */
 export function relevanceTiers(
   context: Context,
   search: ParsedQuery,
   text: ParsedText | null,
-  also: string | null,
+  also: AlsoInTier | null,
 ): TierCondition[] {
-  const alsoIn = (column: Words) => (also === null ? sql`` : sql` AND ${holds(column, also)}`);
+  const condition = also?.condition ? sql` AND ${also.condition}` : sql``;
+  const alsoIn = (column: Words) => (also === null ? sql`` : sql` AND ${holds(column, also.query)}${condition}`);
   if (!text || text.name === '')
     return [{ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true }];
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
