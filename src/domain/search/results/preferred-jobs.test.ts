@@ -85,6 +85,9 @@ describe('a search in the language of one country', () => {
     ['designer', []],
     ['kotlin', []],
     ['zeppelin', []],
+    ['ta hand om kunder', ['SE']],
+    ['jag är säljare och vill slippa resa varje vecka', ['SE']],
+    ["i am a developer who doesn't speak any nordic language", []],
   ])('%s: %s', (search, countries) => {
     expect(homeCountries(wordsIn(search))).toEqual(countries);
   });

@@ -105,14 +105,19 @@ const COUNTRY_OF: Partial<Record<Language, string>> = { da: 'DK', sv: 'SE', nb: 
 /** Words of more languages than this tell nothing. */
 const MOST_LANGUAGES = 2;
 
-/** The countries whose language the words are in. None for English, and for words of many languages. */
+/**
+ * The countries whose language most of the words are in. None for English, and for words of many languages: "ta" may be
+ * Swedish or Norwegian, and "ta hand om kunder" is Swedish.
+ */
 export function homeCountries(words: readonly Word[]): string[] {
-  const telling = words
-    .map(languagesOf)
-    .filter((languages) => languages.size > 0 && !languages.has('en') && !languages.has('any'));
-  const [first, ...others] = telling;
-  if (!first) return [];
-  const common = [...first].filter((language) => others.every((languages) => languages.has(language)));
+  const telling = words.map(languagesOf).filter((languages) => languages.size > 0 && !languages.has('any'));
+  const foreign = telling.filter((languages) => !languages.has('en'));
+  const inLanguage = (language: Language) => telling.filter((languages) => languages.has(language)).length;
+  const spoken = [...new Set(foreign.flatMap((languages) => [...languages]))];
+  const most = Math.max(...spoken.map(inLanguage));
+  // One word that a Nordic language happens to have makes no sentence Nordic.
+  if (foreign.length === 0 || telling.length - foreign.length > 2 * most) return [];
+  const common = spoken.filter((language) => inLanguage(language) === most);
   return common.length > MOST_LANGUAGES ? [] : common.flatMap((language) => COUNTRY_OF[language] ?? []);
 }
 
