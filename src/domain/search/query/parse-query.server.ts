@@ -244,10 +244,11 @@ function namedWords(typedText: TypedText, groups: readonly Group[]): Set<Word> {
 
 /** The countries that the search names or hints at, the surest first: they decide the currency of a typed amount. */
 function countriesOf({ filters, location }: ParsedQuery, { place }: Relaxable, { typedText, pay }: Input): string[] {
+  const home = homeCountries([...(typedText?.words ?? []), ...wordsIn(pay?.text ?? '')]);
   return [
     ...[...filters.countryCodes, ...(location?.countryCodes ?? []), ...(place?.countryCodes ?? [])],
     ...countriesIn(typedText?.words.map(({ spelled }) => spelled) ?? []),
-    ...homeCountries([...(typedText?.words ?? []), ...wordsIn(pay?.text ?? '')]),
+    ...(home.length === 1 ? home : []),
   ];
 }
 

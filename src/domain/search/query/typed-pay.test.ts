@@ -7,7 +7,8 @@ import { monthlyPay, typedPayIn } from './typed-pay.ts';
 function payAndRest(search: string): [pay: string, rest: string] | null {
   const pay = typedPayIn(search);
   if (!pay) return null;
-  const { amount, currency } = monthlyPay(pay, homeCountries(wordsIn(search)));
+  const home = homeCountries(wordsIn(search));
+  const { amount, currency } = monthlyPay(pay, home.length === 1 ? home : []);
   return [`${amount} ${currency}`, pay.rest];
 }
 

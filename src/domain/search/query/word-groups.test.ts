@@ -21,6 +21,9 @@ describe('a search for a job alone', () => {
     'jeg søger arbejde',
     'eg ser etter jobb',
     'ég er að leita að vinnu',
+    'jag vill byta bransch',
+    'skifte job',
+    'haluan vaihtaa alaa',
   ])('lists every job: %s', async (search) => {
     await post('Udvikler', 'Baker');
     const { docs, total, unknown } = await list({ search });

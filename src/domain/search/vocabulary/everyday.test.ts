@@ -207,6 +207,8 @@ describe('everyday words for a role', () => {
     ['milk cows', 'cattle'],
     ['mjölka kor', 'cattle'],
     ['flytte paller', 'warehouse'],
+    ['holde orden på lageret', 'warehouse'],
+    ['help out around the office', 'officemanager'],
     ['plocka varor på lager', 'warehouse'],
     ['bære tallerkener', 'waiter'],
     ['bära tallrikar', 'waiter'],
