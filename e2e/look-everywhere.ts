@@ -9,7 +9,7 @@ const WIDTHS = [1280, 768, 320];
 const THEMES = ['light', 'dark'] as const;
 /**
  * Axe takes half a second: it runs once for each page and state, and in all six looks in the deep tier. Every width is
- * measured for what fits, and contrast is tested on the pairs of colours (src/web/ui/contrast.test.ts).
+ * measured for what fits, and contrast is tested on the pairs of colours (src/web/ui/theme/contrast.test.ts).
  */
 const isLookedAt = (theme: (typeof THEMES)[number], width: number, widths: readonly number[]) =>
   isDeep || (theme === 'light' && width === Math.max(...widths));

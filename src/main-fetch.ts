@@ -1,6 +1,6 @@
 import { type GuardedFetchOptions, guardedFetch } from '#adapters/guarded-fetch.ts';
-import type { FetchText } from '#domain/import/document-at.ts';
-import { decodedText } from '#domain/import/encoding.ts';
+import type { FetchText } from '#domain/import/documents/document-at.ts';
+import { decodedText } from '#domain/import/documents/encoding.ts';
 import type { Settings } from './environment.ts';
 import { ownHostsOf } from './main-site.ts';
 

@@ -1,4 +1,4 @@
-import type { FetchText } from '#domain/import/document-at.ts';
+import type { FetchText } from '#domain/import/documents/document-at.ts';
 import type { Settings } from './environment.ts';
 import { isDemo, type Stops } from './main-accounts.ts';
 import { fetchTextWith } from './main-fetch.ts';

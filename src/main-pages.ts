@@ -5,7 +5,7 @@ import type { Payments } from '#domain/billing/payments.ts';
 import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
-import type { FetchText } from '#domain/import/document-at.ts';
+import type { FetchText } from '#domain/import/documents/document-at.ts';
 import type { Platform } from '#domain/site/platforms.ts';
 import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { withLastResort } from '#server/last-resort-page.ts';

@@ -3,7 +3,7 @@ import { hashOf } from './security-headers.ts';
 
 /**
  * An error page in the look of the site that needs no router and no file, because one of those may be what fails: without
- * the font it is in a system font. The colours and sizes are those of web/ui/tokens.css.
+ * the font it is in a system font. The colours and sizes are those of web/ui/theme/tokens.css.
  */
 
 const STYLE = `

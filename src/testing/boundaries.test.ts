@@ -24,7 +24,7 @@ const PLANTED: Record<string, [from: string, to: string][]> = {
   'entry-points-stay-apart': [['src/api/imports-a-page.ts', '../web/jobs/pay.ts']],
   'entry-points-write-no-sql': [['src/web/jobs/writes-sql.ts', 'drizzle-orm']],
   'server-imports-no-entry-point': [['src/server/imports-a-page.ts', '../web/jobs/pay.ts']],
-  'design-system-imports-only-itself': [['src/web/ui/button.tsx', '../../domain/site/fold.ts']],
+  'design-system-imports-only-itself': [['src/web/ui/buttons/button.tsx', '../../../domain/site/fold.ts']],
   'behaviour-comes-from-the-design-system': [['src/web/jobs/menu.tsx', 'react-aria']],
   'adapters-are-plugged-in-by-main': [['src/worker/mails.ts', '../adapters/storage.ts']],
   'database-imports-nothing-above-it': [['src/database/imports-jobs.ts', '../domain/site/fold.ts']],

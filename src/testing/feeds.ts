@@ -1,5 +1,5 @@
 import type { Context } from '#domain/context.ts';
-import { documentOf } from '#domain/import/document.ts';
+import { documentOf } from '#domain/import/documents/document.ts';
 import type { ImportReport } from '#domain/import/report.ts';
 import { type ImportOptions, importPostings } from '#domain/import/run.server.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '#domain/context.ts';
-import { Gazetteer, geocode } from '#domain/import/geocoding.server.ts';
-import { placeNamed } from '#domain/import/named-places.ts';
+import { Gazetteer, geocode } from '#domain/import/places/geocoding.server.ts';
+import { placeNamed } from '#domain/import/places/named-places.ts';
 import type { Posting } from '#domain/import/posting.ts';
-import { workplaceOf } from '#domain/import/workplace-of-posting.server.ts';
+import { workplaceOf } from '#domain/import/terms/workplace-of-posting.server.ts';
 
 /** A posting that states no more than the line of its place. */
 export function postingAt(line: string): Posting {

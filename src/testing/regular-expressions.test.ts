@@ -11,12 +11,12 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/domain/accounts/sign-in/common-passwords.ts': 'passwords have at most 400 characters',
   'src/domain/job-text/phrase-files.server.ts': 'our own files',
   'src/domain/job-text/text-facts/*.ts': 'sentences have at most 500 characters, and 60 of a text are read',
-  'src/domain/import/careers-page.ts': 'names of pages are cut at 100 characters',
-  'src/domain/import/{country-names,geocoding.server,place-words,workplace,workplace-of-posting.server}.ts':
+  'src/domain/import/boards/careers-page.ts': 'names of pages are cut at 100 characters',
+  'src/domain/import/{places/{country-names,geocoding.server,place-words},terms/workplace{,-of-posting.server}}.ts':
     'fields are cut at 2,000 characters (textOf)',
   'src/domain/import/boards/teamtailor/teamtailor.ts': 'the name of a board is cut at 200 characters',
-  'src/domain/import/locations-of-text.server.ts': 'lines have at most 120 characters (LONGEST_LINE)',
-  'src/domain/import/{title-of-text.server,role-of-headline,nominative}.ts':
+  'src/domain/import/drafts/locations-of-text.server.ts': 'lines have at most 120 characters (LONGEST_LINE)',
+  'src/domain/import/drafts/{title-of-text.server,role-of-headline,nominative}.ts':
     'lines are cut at 300 characters (LONGEST_LINE)',
   'src/domain/job-text/title.ts': 'titles are cut at 1,000 characters',
   'src/domain/search/inflections/stemmers.ts': 'words of jobs have at most 40 letters, a typed text 200',
@@ -29,7 +29,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/mail/message.tsx': 'our own mails',
   'src/web/applications/board/card/card-contents.tsx': 'addresses have at most 500 characters (LONGEST_ADDRESS)',
   'src/web/companies/quote.tsx': 'a quote is short',
-  'src/web/ui/number-format.ts': 'numbers',
+  'src/web/ui/text/number-format.ts': 'numbers',
 };
 /** Our own data, and tests. */
 const OURS = /\.test\.|\/demo\/|\/testing\//;

@@ -11,9 +11,9 @@ import { TEST_NOW } from '#testing/databases.ts';
 import { aCompany } from '#testing/factories.ts';
 import { careersPage, type FeedItem, greenhouseBoard } from '#testing/feeds.ts';
 import { ownDatabase } from '#testing/fixture.ts';
-import { documentOf } from './document.ts';
+import { documentOf } from './documents/document.ts';
 import { importPostings } from './run.server.ts';
-import { lockCompanies } from './sources.server.ts';
+import { lockCompanies } from './store/sources.server.ts';
 
 /** Two concurrent runs, each with its own connections, like two processes. */
 const database = ownDatabase();

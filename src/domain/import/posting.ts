@@ -1,7 +1,7 @@
 import type { Workplace } from '#domain/jobs/job.ts';
 import type { Currency, SalaryPeriod } from '#domain/site/money.ts';
 import type { PositionType } from '#domain/site/roles-and-position-types.ts';
-import type { ImportedDocument } from './document.ts';
+import type { ImportedDocument } from './documents/document.ts';
 
 /** A place as a posting names it, before the gazetteer finds it. */
 export type NamedPlace = {

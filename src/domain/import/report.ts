@@ -1,4 +1,4 @@
-import type { ImportOutcome } from './syncs.server.ts';
+import type { ImportOutcome } from './syncs/syncs.server.ts';
 
 /** The outcome of one posting, or of a job that lost its last posting. */
 export type ImportedItem = {

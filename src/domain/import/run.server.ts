@@ -1,17 +1,17 @@
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';
 import { collectStale, refreshDerivedData } from '#domain/search/index/listeners.server.ts';
-import { storeInBatches } from './batches.server.ts';
-import { closeDelisted } from './delisted.server.ts';
-import type { ImportedDocument } from './document.ts';
-import { type Employer, Employers, employerByKey } from './employer.server.ts';
-import { formatOf } from './formats.ts';
-import type { Ready } from './merging.server.ts';
+import { formatOf } from './boards/formats.ts';
+import type { ImportedDocument } from './documents/document.ts';
 import { type Format, MOST_ITEMS, type Reading } from './posting.ts';
-import { Preparation } from './preparation.server.ts';
+import { type Employer, Employers, employerByKey } from './postings/employer.server.ts';
+import { Preparation } from './postings/preparation.server.ts';
 import { type ImportReport, ReportDraft } from './report.ts';
-import { lockImport, sourceKey } from './sources.server.ts';
-import { beginSync, endSync, feedOf, isOneSource, recordFailedSync, type Sync } from './syncs.server.ts';
+import { storeInBatches } from './store/batches.server.ts';
+import type { Ready } from './store/merging.server.ts';
+import { lockImport, sourceKey } from './store/sources.server.ts';
+import { closeDelisted } from './syncs/delisted.server.ts';
+import { beginSync, endSync, feedOf, isOneSource, recordFailedSync, type Sync } from './syncs/syncs.server.ts';
 
 export type ImportOptions = {
   companyKey?: string;

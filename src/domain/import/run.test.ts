@@ -8,7 +8,7 @@ import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
-import { documentOf } from './document.ts';
+import { documentOf } from './documents/document.ts';
 import type { ImportReport } from './report.ts';
 import { type ImportOptions, importPostings } from './run.server.ts';
 

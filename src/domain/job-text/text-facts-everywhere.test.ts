@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { documentOf } from '#domain/import/document.ts';
+import { documentOf } from '#domain/import/documents/document.ts';
 import { importPostings } from '#domain/import/run.server.ts';
 import { editJob } from '#domain/jobs/commands.server.ts';
 import { type JobInput, jobInput } from '#domain/jobs/inputs.ts';

@@ -2,7 +2,7 @@ import { hashOf } from './name-hash.ts';
 
 /**
  * The flags that startups and investors can fly. A code names everything that is drawn: design, turns, field, charge,
- * accent, added piece and its colour, as in `wedge.m.fjord.snow.lingon.-.-`. `web/ui/flags.ts` draws it.
+ * accent, added piece and its colour, as in `wedge.m.fjord.snow.lingon.-.-`. `web/ui/pictures/flags.ts` draws it.
  */
 
 const DARK = ['ink', 'fjord', 'lingon'];

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { listAudit } from '#domain/accounts/audit.server.ts';
 import { minuteOf } from '#domain/site/date-format.ts';
-import { Empty } from '#web/ui/empty.tsx';
-import { Pages } from '#web/ui/pages.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { Pages } from '#web/ui/lists/pages.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
 import { adminOnly, pageIn, withinPages } from './admin-only.ts';
 import { AdminPage } from './admin-page.tsx';
 import { auditText } from './audit-labels.ts';

@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { findSuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions } from '#web/workspace/workspace-page.tsx';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
 import css from './admin-page.module.css';

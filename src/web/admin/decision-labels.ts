@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#domain/moderation/decision.ts';
 import type { ReportedKind } from '#domain/moderation/report.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/site/days.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 
 /** The time between two moments: "2 d", "22 h", or long "2 days". */
 export function duration(from: string, to: string, style: 'short' | 'long' = 'short'): string {

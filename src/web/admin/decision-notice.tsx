@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useSubmit } from 'react-router';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { decisionLabels } from './decision-labels.ts';
 import css from './decision-notice.module.css';
 import type { QueueData } from './queue-data.server.ts';

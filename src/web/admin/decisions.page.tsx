@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { listOwnDecisions, type OwnDecision } from '#domain/admin/own-decisions.server.ts';
 import { minuteOf } from '#domain/site/date-format.ts';
-import { Empty } from '#web/ui/empty.tsx';
-import { Pages } from '#web/ui/pages.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { Pages } from '#web/ui/lists/pages.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
 import { adminOnly, pageIn, withinPages } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';

@@ -1,8 +1,8 @@
 import type { QueueCounts } from '#domain/admin/queue.server.ts';
 import { QUEUE_TABS, type QueueTab } from '#domain/admin/review.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { Kbd } from './queue-keys.tsx';
 
 export const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };

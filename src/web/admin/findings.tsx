@@ -1,7 +1,7 @@
 import { Check, Info, TriangleAlert } from 'lucide';
 import type { Finding } from '#domain/admin/review.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './findings.module.css';
 
 const LOOKS = {

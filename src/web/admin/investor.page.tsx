@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { adminOnly, defineAdminAction } from './admin-only.ts';
 import { Organisation, WaitingReports } from './organisation.tsx';
 import { changeOrganisation, organisationOf } from './organisation-forms.server.ts';

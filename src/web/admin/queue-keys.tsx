@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { isSlashOn } from '#web/palette/slash-key.ts';
-import { AllKeys } from '#web/ui/all-keys.tsx';
+import { AllKeys } from '#web/ui/overlays/all-keys.tsx';
 import css from './queue.module.css';
 
 /** A key of the keyboard. Screen readers hear the button's own words. */

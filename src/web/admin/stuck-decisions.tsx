@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { decisionLabels } from './decision-labels.ts';
 import type { QueueData } from './queue-data.server.ts';
 import css from './stuck-decisions.module.css';

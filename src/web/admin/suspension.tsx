@@ -2,11 +2,11 @@ import type { SuspensionAhead } from '#domain/admin/suspension-ahead.server.ts';
 import { SUSPEND_REASONS, SUSPENSION_MAIL_DELAY_MINUTES, type SuspendReason } from '#domain/companies/company.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Banner, FieldError } from '#web/ui/field.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Banner, FieldError } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
 type SuspensionQuestion = { reason: SuspendReason; text: string };

@@ -5,7 +5,7 @@ import type { JoiningServices } from '#domain/companies/joining.server.ts';
 import type { SendToSlack } from '#domain/companies/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
-import type { FetchText } from '#domain/import/document-at.ts';
+import type { FetchText } from '#domain/import/documents/document-at.ts';
 import type { PrivateFiles } from '#domain/talent/private-files.server.ts';
 import { cachingOf, type PageCacheControl } from '#server/page-cache/page-caching.ts';
 import { refusalIn, statusOf } from '#server/refusals.ts';

@@ -1,7 +1,7 @@
 // tokens.css must come first, because it declares the order of the cascade layers.
-import '#web/ui/tokens.css';
-import '#web/ui/base.css';
-import '#web/ui/fonts.css';
+import '#web/ui/theme/tokens.css';
+import '#web/ui/theme/base.css';
+import '#web/ui/theme/fonts.css';
 
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router';
@@ -19,8 +19,8 @@ import { PageShell } from '#web/layout/page-shell.tsx';
 import { themeScript } from '#web/layout/theme.ts';
 import { useFrame } from '#web/layout/use-frame.ts';
 import { PaletteSlot } from '#web/palette/open-palette.tsx';
-import { fontToPreload } from '#web/ui/font.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { fontToPreload } from '#web/ui/theme/font.ts';
 import { ClientNavigation } from './client-navigation.tsx';
 import { defineLoader } from './define-loader.ts';
 import { InlineScript } from './inline-script.tsx';

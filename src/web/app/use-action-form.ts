@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ClientActionFunctionArgs, isRouteErrorResponse, useFetcher } from 'react-router';
-import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
+import { useMinimumDelay } from '#web/ui/feedback/use-minimum-delay.ts';
 import type { Mistakes } from './define-action.ts';
 
 const UNREACHED_CODE = 'E_UNREACHED';

@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
 import { reachSite } from './site-reach.ts';
 
 /** Says that the site was not reached. */

@@ -4,7 +4,7 @@ import type { Profiles } from '#domain/accounts/views.ts';
 import { currentPersonal, LOGGED_IN_COOKIE, setPersonal } from '#web/app/personal-store.ts';
 import { safePath, withTo } from '#web/app/safe-path.ts';
 import { useHasLinkedIn } from '#web/app/use-site.ts';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
 import { afterLogin, SCREEN_OF_NEXT } from './after-login.ts';
 import { type Flow, FlowContext, type Prefill } from './auth-flow.ts';
 import type { AuthRequest } from './auth-request.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Check } from '#web/ui/check.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { Hoist } from '#web/ui/flag.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Hoist } from '#web/ui/pictures/flag.tsx';
 import css from './auth-screens.module.css';
 
 type State = { kind: 'open' | 'working' | 'failed' } | { kind: 'solved'; answer: string; validUntil: number };

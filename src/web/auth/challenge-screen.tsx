@@ -1,7 +1,7 @@
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Banner, Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner, Field } from '#web/ui/forms/field.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';

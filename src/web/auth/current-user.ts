@@ -2,7 +2,7 @@ import { MESSAGES } from '#domain/accounts/account.ts';
 import { setPersonal } from '#web/app/personal-store.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
 import { loadMemberFrame } from '#web/layout/member-frame-slot.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
 import type { AuthRequest } from './auth-request.ts';
 import type { CurrentUser } from './current-user.feed.ts';
 

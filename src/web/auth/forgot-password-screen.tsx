@@ -1,9 +1,9 @@
 import { LONGEST_EMAIL, MESSAGES } from '#domain/accounts/account.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import buttons from '#web/ui/button.module.css';
-import { Button } from '#web/ui/button.tsx';
-import { Banner, Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import buttons from '#web/ui/buttons/button.module.css';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner, Field } from '#web/ui/forms/field.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';

@@ -5,9 +5,9 @@ import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
 import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';
 

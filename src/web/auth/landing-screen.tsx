@@ -1,8 +1,8 @@
 import { Mail } from 'lucide';
-import buttons from '#web/ui/button.module.css';
-import { Hoist } from '#web/ui/flag.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import buttons from '#web/ui/buttons/button.module.css';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Hoist } from '#web/ui/pictures/flag.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import css from './auth-screens.module.css';
 import { SIGN_OUT } from './auth-screens.ts';
 

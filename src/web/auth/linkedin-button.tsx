@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { useFlow } from './auth-flow.ts';
 import { linkedInPath } from './auth-screens.ts';
 import { authorizeInPopup } from './linkedin-popup.ts';

@@ -6,11 +6,11 @@ import {
   type PasswordStrength,
   passwordStrength,
 } from '#domain/accounts/sign-in/password-rule.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './auth-screens.module.css';
 
 const REQUIREMENTS: readonly [keyof PasswordStrength, string][] = [

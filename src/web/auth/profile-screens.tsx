@@ -1,10 +1,10 @@
 import { profileText } from '#domain/accounts/profiles.ts';
 import type { Profile } from '#domain/accounts/views.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';

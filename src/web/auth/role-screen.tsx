@@ -1,7 +1,7 @@
 import { Briefcase, Building2, type IconNode, Landmark } from 'lucide';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useFlow } from './auth-flow.ts';
 import css from './auth-screens.module.css';
 import { AUTH_SCREENS } from './auth-screens.ts';

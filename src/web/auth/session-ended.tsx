@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { workspaceAt } from '#domain/accounts/guards.ts';
 import type { FormToResend } from '#web/app/define-action.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { authScreenPath } from './auth-screens.ts';
 import { openAuth } from './open-auth.tsx';

@@ -7,8 +7,8 @@ import { cookieHeaders } from '#web/app/personal.server.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import css from './auth-screens.module.css';
 
 /** A visitor has no session to end. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentPersonal, LOGGED_IN_COOKIE, whenPersonalChanges } from '#web/app/personal-store.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
 import type { Answer, Failure } from './call-api.ts';
 import { openAuth } from './open-auth.tsx';
 

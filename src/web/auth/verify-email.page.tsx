@@ -8,7 +8,7 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { LOGGED_IN_COOKIE } from '#web/app/personal-store.ts';
 import { safePath } from '#web/app/safe-path.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 import { authScreenPath, SIGN_OUT } from './auth-screens.ts';
 import { refreshCurrentUser } from './current-user.ts';
 import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from './link-key-page.tsx';

@@ -5,7 +5,7 @@ import { absent } from '#domain/errors.ts';
 import { findJobDesk } from '#domain/jobs/job-desk.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayText } from '#domain/site/date-format.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';

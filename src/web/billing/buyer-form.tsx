@@ -1,9 +1,9 @@
 import type { BuyerInput } from '#domain/billing/inputs.ts';
 import { COUNTRIES } from '#domain/site/countries.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Banner, Field, FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner, Field, FieldError } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { Actions, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './checkout.module.css';
 

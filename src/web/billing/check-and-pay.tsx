@@ -1,5 +1,5 @@
-import { LinkButton } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Facts } from '#web/ui/lists/facts.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './checkout.module.css';

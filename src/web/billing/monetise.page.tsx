@@ -16,7 +16,7 @@ import { jobAnswers } from '#web/jobs/desk/job-answers-data.server.ts';
 import { readOutcome } from '#web/jobs/desk/job-changes.server.ts';
 import { lostBoostText } from '#web/jobs/desk/own-job-text.ts';
 import { StaffChangeForm } from '#web/jobs/desk/staff-change-form.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { BackLink } from '#web/workspace/back-link.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';

@@ -3,7 +3,7 @@ import type { Offer } from '#domain/billing/queries.server.ts';
 import { type Seller, vatName } from '#domain/billing/vat.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 
 /** The lines about the price on a checkout page. */
 export type PriceLines = {

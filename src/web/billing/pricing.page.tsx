@@ -9,12 +9,12 @@ import { minorUnits } from '#domain/site/money.ts';
 import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { NationFlag } from '#web/ui/flag.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Section, SectionHead } from '#web/ui/page/section.tsx';
+import { NationFlag } from '#web/ui/pictures/flag.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Badge } from '#web/ui/text/badge.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './pricing.module.css';
 import { WhatABoostDoes } from './what-a-boost-does.tsx';
 

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide';
-import { BrandMark, Hoist } from '#web/ui/flag.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { BrandMark, Hoist } from '#web/ui/pictures/flag.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './receipt.module.css';
 import type { ReceiptTexts } from './receipt-texts.ts';
 

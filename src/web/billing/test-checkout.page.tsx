@@ -4,8 +4,8 @@ import { absent } from '#domain/errors.ts';
 import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader, type LoaderArguments } from '#web/app/define-loader.ts';
 import type { TestCheckoutButton, TestCheckoutDesk } from '#web/app/request-context.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './checkout.module.css';
 

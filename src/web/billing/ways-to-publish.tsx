@@ -1,10 +1,10 @@
 import { Check } from 'lucide';
 import { PRO_JOB } from '#domain/billing/order.ts';
 import { BOOST_DAYS } from '#domain/jobs/job.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './checkout.module.css';
 import type { WaysToPublish } from './ways-to-publish.server.ts';

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './what-a-boost-does.module.css';
 
 /** Two lists side by side: what a boost does, and what it does not do. */

@@ -1,7 +1,7 @@
 import { listCompanies } from '#domain/companies/directory.server.ts';
 import { type CompanyFilters, noCompanyFilters, readCompanyFilters } from '#domain/companies/filters.ts';
 import type { Context } from '#domain/context.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { activeCompanyFilters } from './company-filter-labels.server.ts';
 import { startupsHref } from './startups-href.tsx';
 

@@ -13,8 +13,8 @@ import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
 import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
-import type { Fact } from '#web/ui/facts.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import type { Fact } from '#web/ui/lists/facts.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import type { RoundStep } from './funding-rounds.tsx';
 
 export function peopleLabel(company: Pick<Company, 'numberOfEmployees'>): string {

@@ -4,10 +4,10 @@ import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import { rowFacts } from '#web/jobs/row-facts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { MoreLink } from '#web/ui/more-link.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { Pages } from '#web/ui/pages.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Pages } from '#web/ui/lists/pages.tsx';
+import { MoreLink } from '#web/ui/page/more-link.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './company-jobs.module.css';
 
 /** Rows before "Show all". */

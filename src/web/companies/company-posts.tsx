@@ -1,6 +1,6 @@
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { Flag } from '#web/ui/pictures/flag.tsx';
 import css from './company-posts.module.css';
 
 export type PostCard = { key: string; title: string; byline: string; image: Company['posts'][number]['image'] };

@@ -3,9 +3,9 @@ import type { CompanySuggestions } from '#domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import type { Term } from '#domain/site/term.ts';
 import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { NationFlag } from '#web/ui/flag.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Check } from '#web/ui/forms/check.tsx';
+import { NationFlag } from '#web/ui/pictures/flag.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { HiddenCompanyFilters } from './startups-href.tsx';
 
 /** Industries shown before "Show all": the selected ones, then the largest. */

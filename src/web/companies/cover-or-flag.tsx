@@ -1,5 +1,5 @@
 import { variantPath } from '#domain/media/image.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { Flag } from '#web/ui/pictures/flag.tsx';
 import { withFocus } from './focus-point.ts';
 
 /** The cover of a startup on a card, cut around its focus point, or the flag. `sizes` is that of the picture; the flag is cut to `cut`. */

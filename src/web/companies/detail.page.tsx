@@ -18,7 +18,7 @@ import { cacheUntilJobsChange } from '#web/jobs/cache-until-jobs-change.ts';
 import { breadcrumbList, companyCrumbs } from '#web/seo/crumbs.ts';
 import { organizationPage } from '#web/seo/organization.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { profileParts } from './company-facts.ts';
 import { CompanyProfile } from './company-profile.tsx';
 

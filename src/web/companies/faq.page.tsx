@@ -3,8 +3,8 @@ import { BOOST_DAYS, JOB_PERIODS, LONGEST_AHEAD_DAYS, RENEW_WITHIN_DAYS } from '
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { ProseWithContents } from '#web/ui/prose.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { ProseWithContents } from '#web/ui/text/prose.tsx';
 import css from './faq.module.css';
 
 export const loader = defineLoader(({ cache }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFlagCodes, flagOfName } from '#domain/site/flag-codes.ts';
-import { COLORWAYS, DESIGNS, type Design } from '#web/ui/flag-designs.ts';
-import { shapesOf, shapesOfCode, shapesOfNation } from '#web/ui/flags.ts';
+import { COLORWAYS, DESIGNS, type Design } from '#web/ui/pictures/flag-designs.ts';
+import { shapesOf, shapesOfCode, shapesOfNation } from '#web/ui/pictures/flags.ts';
 
 const NEUTRAL = shapesOf('diamond', ['ice', 'snow', 'snow']);
 

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide';
 import type { Company } from '#domain/companies/views.ts';
 import { callApi } from '#web/auth/call-api.ts';
 import { useOwnMarks } from '#web/auth/use-own-marks.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import css from './company-head.module.css';
 
 /** Follows or unfollows the startup. */

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { Company } from '#domain/companies/views.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import css from './gallery-viewer.module.css';
 
 /** The pictures of a startup one by one over the page, with their captions. Arrow keys move, Escape closes. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
 import type { Company } from '#domain/companies/views.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './goals-and-registers.module.css';
 
 /** The global goals of the United Nations that a startup works for. */

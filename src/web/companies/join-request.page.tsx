@@ -10,8 +10,8 @@ import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from '#web/auth/link-key-page.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { ROLE_DESCRIPTIONS } from '#web/workspace/roles.ts';
 
 const PATH = '/client/join-request';

@@ -1,8 +1,8 @@
 import type { JoinRequest } from '#domain/companies/join-requests.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
 /** The people who ask to join the team, each with the answers. */

@@ -5,7 +5,7 @@ import { JOB_PRICES } from '#domain/site/prices.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { Band } from '#web/home/price-band.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
 import { StartSteps } from './start-steps.tsx';
 import { cardFacts } from './startup-cards.tsx';

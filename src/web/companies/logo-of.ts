@@ -1,5 +1,5 @@
 import { variantPath } from '#domain/media/image.ts';
-import type { LogoImage } from '#web/ui/logo.tsx';
+import type { LogoImage } from '#web/ui/pictures/logo.tsx';
 
 type Picture = { path: string } | null | undefined;
 

@@ -1,9 +1,9 @@
 import { APPLICANT_MAILS, type ApplicantMails } from '#domain/applications/notices/applicant-mails.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './settings.module.css';
 

@@ -7,7 +7,7 @@ import { Refusal } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { answerProfileChoice } from '#web/app/personal.server.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { AskToJoinForm, NewStartupForm, WebsiteForm } from './new-startup-forms.tsx';

@@ -1,7 +1,7 @@
 import type { Company } from '#domain/companies/views.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import type { investorsOf, keyFigures } from './company-facts.ts';
 import { thumbnailOf } from './logo-of.ts';
 import css from './people-and-figures.module.css';

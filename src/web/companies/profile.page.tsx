@@ -4,7 +4,7 @@ import { findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { openJobsOfCompany } from '#domain/search/results/queries.server.ts';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/companies/views.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { thumbnailOf } from './logo-of.ts';
 import css from './quote.module.css';
 

@@ -1,10 +1,10 @@
 import { SLACK_NOTIFICATIONS } from '#domain/site/company-terms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
 /** The webhook of the startup's Slack, and what is sent to it. No page ever has the whole webhook, which is a secret. */

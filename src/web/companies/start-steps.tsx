@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import { Section, SectionHead } from '#web/ui/page/section.tsx';
 import css from './start-steps.module.css';
 
 const STEPS = [

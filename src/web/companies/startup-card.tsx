@@ -3,7 +3,7 @@ import type { Job } from '#domain/jobs/views.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/term.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';
 import css from './startup-card.module.css';

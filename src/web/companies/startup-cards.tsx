@@ -1,7 +1,7 @@
 import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
-import { Logo } from '#web/ui/logo.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { peopleLabel } from './company-facts.ts';
 import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Location, shortLocation } from '#domain/site/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Logo } from '#web/ui/logo.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { logoOf } from './logo-of.ts';
 import css from './startup-cell.module.css';
 

@@ -8,7 +8,7 @@ import { listText, numberInWords } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { builtRoutes } from '#web/app/site-map.ts';
 import { isBuilt } from '#web/layout/navigation.ts';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 
 export type ToDo = {
   key: string;

@@ -1,6 +1,6 @@
 import { hostOfLink } from '#web/app/host-of-link.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
 /** The form with which people of a startup take it over or join its team. Mails about imported jobs lead to it. */

@@ -8,9 +8,9 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { hostOfLink } from '#web/app/host-of-link.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { Actions, PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { TakeOver } from './take-over.tsx';
 

@@ -1,9 +1,9 @@
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Prose } from '#web/ui/prose.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Prose } from '#web/ui/text/prose.tsx';
 import css from './legal.module.css';
 
 export const loader = defineLoader(() => null);

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { absent } from '#domain/errors.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
 import css from './captured-mail.module.css';
 
 export const loader = defineLoader(async ({ demo }) => {

@@ -5,11 +5,11 @@ import { defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { answerLoggedIn } from '#web/app/personal.server.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Table } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './captured-mail.module.css';
 
 export const loader = defineLoader(({ demo, context }) => {

@@ -1,5 +1,5 @@
-import { NationFlag } from '#web/ui/flag.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { NationFlag } from '#web/ui/pictures/flag.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './country-row.module.css';
 import type { JobCounters } from './home-data.ts';
 

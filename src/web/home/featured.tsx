@@ -5,9 +5,9 @@ import { logoOf } from '#web/companies/logo-of.ts';
 import { positionLabels } from '#web/jobs/job-row.tsx';
 import { Pay } from '#web/jobs/pay.tsx';
 import { placeLabel, workplaceLabel } from '#web/jobs/workplace.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { range } from '#web/ui/number-format.ts';
+import { Flag } from '#web/ui/pictures/flag.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { range } from '#web/ui/text/number-format.ts';
 import css from './featured.module.css';
 import type { FeaturedJob } from './home-data.ts';
 

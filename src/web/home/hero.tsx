@@ -1,8 +1,8 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { Flag, LetterFlag } from '#web/ui/flag.tsx';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
-import { SearchForm } from '#web/ui/search-form.tsx';
+import { SearchForm } from '#web/ui/forms/search-form.tsx';
+import { Flag, LetterFlag } from '#web/ui/pictures/flag.tsx';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 import css from './hero.module.css';
 import type { CompanyInWall, JobCounters, PopularSearch } from './home-data.ts';
 import { SearchHint } from './search-hint.tsx';

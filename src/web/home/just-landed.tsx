@@ -1,8 +1,8 @@
 import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
 import type { RowFacts } from '#web/jobs/row-facts.ts';
-import { countText } from '#web/ui/number-format.ts';
-import { SectionHead } from '#web/ui/section.tsx';
+import { SectionHead } from '#web/ui/page/section.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 
 /** The three newest jobs. */
 export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string; open: number }) {

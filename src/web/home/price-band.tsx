@@ -1,7 +1,7 @@
 import type { JobPrice } from '#domain/site/prices.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { NationFlag } from '#web/ui/flag.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { NationFlag } from '#web/ui/pictures/flag.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './price-band.module.css';
 
 /** The call to startups. Prices stand in it once jobs can be posted (`prices` is null until then). */

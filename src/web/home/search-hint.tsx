@@ -7,7 +7,7 @@ import {
   savedSearches,
   whenSearchesChange,
 } from '#web/saved-searches/saved-searches.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './hero.module.css';
 import type { JobCounters, PopularSearch } from './home-data.ts';
 

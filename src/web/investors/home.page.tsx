@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { findOwnInvestor } from '#domain/investors/own-investor.server.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { OrganisationHome } from '#web/workspace/organisation-home.tsx';
 

@@ -4,7 +4,7 @@ import { noCompanyFilters } from '#domain/companies/filters.ts';
 import { featuredCompanies } from '#domain/companies/queries.server.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { cardFacts } from '#web/companies/startup-cards.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { JoinPage } from '#web/workspace/join.tsx';
 import { RedirectNotice, redirectReasonIn } from '#web/workspace/redirect-notice.tsx';
 import { startupGroups } from './startup-groups.ts';

@@ -1,6 +1,6 @@
-import { NationFlag } from '#web/ui/flag.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import { Section, SectionHead } from '#web/ui/page/section.tsx';
+import { NationFlag } from '#web/ui/pictures/flag.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import type { StartupGroup } from './startup-groups.ts';
 import css from './startup-index.module.css';
 

@@ -1,6 +1,6 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
-import { ActiveChip } from '#web/ui/chip.tsx';
+import { ActiveChip } from '#web/ui/buttons/chip.tsx';
 import css from './active-filters.module.css';
 import type { ActiveFilter } from './filter-labels.server.ts';
 import { jobsHref } from './jobs-href.tsx';

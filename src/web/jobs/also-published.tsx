@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
 
 /** More links than this collapse into a disclosure. */
 const MAX_SHOWN = 6;

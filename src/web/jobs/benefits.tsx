@@ -29,7 +29,7 @@ import {
   Utensils,
 } from 'lucide';
 import { PERKS, type Perk } from '#domain/site/perks.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './benefits.module.css';
 
 const ICONS: Record<Perk, IconNode> = {

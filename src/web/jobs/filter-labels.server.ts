@@ -10,7 +10,7 @@ import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { listText } from '#domain/site/english.ts';
 import { fold } from '#domain/site/fold.ts';
 import { namesOfTowns } from '#domain/site/places.server.ts';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import { jobsHref } from './jobs-href.tsx';
 
 export type ActiveFilter = { label: string; href: string };

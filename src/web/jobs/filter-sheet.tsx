@@ -1,8 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './filter-rail.module.css';
 import { AS_SHEET, FILTERS_HASH } from './filters-hash.ts';
 

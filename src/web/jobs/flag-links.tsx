@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { Flag } from '#web/ui/pictures/flag.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './flag-links.module.css';
 import type { RoleFlag } from './role-flags.ts';
 

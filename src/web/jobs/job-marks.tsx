@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
 import { callApi } from '#web/auth/call-api.ts';
 import { type OwnMarks, useOwnMarks } from '#web/auth/use-own-marks.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './job-marks.module.css';
 

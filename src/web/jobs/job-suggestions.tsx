@@ -1,10 +1,10 @@
 import type { SuggestedChoice, SuggestedChoices } from '#domain/search/suggestions/suggestion-views.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { type SavedSearch, savedSearches } from '#web/saved-searches/saved-searches.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import type { Choice } from '#web/ui/combobox-options.tsx';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
-import type { SuggestionsProps } from '#web/ui/search-form.tsx';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
+import type { Choice } from '#web/ui/combobox/combobox-options.tsx';
+import type { SuggestionsProps } from '#web/ui/forms/search-form.tsx';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 import { putChoice } from './put-choice.ts';
 
 const GROUPS: Record<SuggestedChoice['kind'], string> = {

@@ -3,7 +3,7 @@ import { LANDING_PLACES, type LandingPage } from '#domain/search/landing/landing
 import { capitalise } from '#domain/site/capitalise.ts';
 import { listText } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 import { dayAndMonth } from './ago.ts';
 import { fieldOf, mostOf } from './place-copy.server.ts';
 

@@ -1,9 +1,9 @@
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { Flag, NationFlag } from '#web/ui/flag.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { Flag, NationFlag } from '#web/ui/pictures/flag.tsx';
 import { CuratedJobs } from './curated-jobs.tsx';
 import type { LandingPageData } from './load-landing-page.server.ts';
 

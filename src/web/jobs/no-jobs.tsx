@@ -1,6 +1,6 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
 import type { ActiveFilter } from './filter-labels.server.ts';
 import css from './no-jobs.module.css';
 

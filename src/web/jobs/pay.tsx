@@ -1,6 +1,6 @@
 import type { JobInList } from '#domain/jobs/views.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { range } from '#web/ui/number-format.ts';
+import { range } from '#web/ui/text/number-format.ts';
 import css from './pay.module.css';
 
 const SHORT_PERIOD: Record<string, string> = { hour: 'h', day: 'day', week: 'wk', month: 'mo', year: 'yr' };

@@ -9,9 +9,9 @@ import {
   searchKey,
   whenSearchesChange,
 } from '#web/saved-searches/saved-searches.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { toast } from '#web/ui/feedback/toasts.ts';
+import { Flag } from '#web/ui/pictures/flag.tsx';
 import css from './pin-search.module.css';
 
 /** The search of the page, with its label. */

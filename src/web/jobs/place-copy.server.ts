@@ -1,4 +1,4 @@
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { roleLabel } from './filter-labels.server.ts';
 
 type Facts = {

@@ -1,5 +1,5 @@
 import type { JobRole } from '#domain/site/roles-and-position-types.ts';
-import type { Color, Design } from '#web/ui/flag-designs.ts';
+import type { Color, Design } from '#web/ui/pictures/flag-designs.ts';
 
 /** A design, and a colourway by number or by its colours. */
 export type RoleFlag = { design: Design; colorway: number | readonly [Color, Color, Color] };

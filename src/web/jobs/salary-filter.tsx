@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { filterOf, type JobFacets } from '#domain/search/filters/filter-table.ts';
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import type { SalaryHistogram } from '#domain/search/results/salary-histogram.server.ts';
-import { Check } from '#web/ui/check.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
-import { Select } from '#web/ui/select.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './salary-filter.module.css';
 
 const CURRENCIES = ['DKK', 'SEK', 'NOK', 'EUR', 'ISK'];

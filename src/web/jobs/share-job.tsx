@@ -1,11 +1,11 @@
 import { Link2, Mail, Share2 } from 'lucide';
 import { type MouseEvent, useRef } from 'react';
 import type { Job } from '#domain/jobs/views.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toasts.ts';
-import { useClosingMenu } from '#web/ui/use-closing-menu.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
+import { useClosingMenu } from '#web/ui/overlays/use-closing-menu.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './share-job.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { type JobFilters, type JobSorting, sortingFor } from '#domain/search/filters/filters.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import { HiddenFilters } from './jobs-href.tsx';
 import css from './sort-jobs.module.css';
 

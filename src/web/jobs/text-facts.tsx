@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide';
 import type { Job } from '#domain/jobs/views.ts';
 import { choiceText } from '#domain/site/english.ts';
 import { languageName } from '#domain/site/language-name.ts';
-import type { Fact } from '#web/ui/facts.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import type { Fact } from '#web/ui/lists/facts.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './text-facts.module.css';
 
 type Quote = { text: string; language: string };

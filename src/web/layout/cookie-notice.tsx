@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { InlineScript } from '#web/app/inline-script.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import css from './notices.module.css';
 

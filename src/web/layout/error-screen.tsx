@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { Link } from '#web/app/missing-page.ts';
 import { useIsReached } from '#web/app/site-reach.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Pennant404 } from '#web/ui/flag.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Pennant404 } from '#web/ui/pictures/flag.tsx';
 import css from './error-screen.module.css';
 
 export const OFFLINE = 'No connection';

@@ -1,6 +1,6 @@
 import type { Platform } from '#domain/site/platforms.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { Hoist } from '#web/ui/flag.tsx';
+import { Hoist } from '#web/ui/pictures/flag.tsx';
 import css from './footer.module.css';
 import type { Navigation } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,11 +1,11 @@
 import { Menu, Plus, Search, X } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NewBadge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { BrandMark } from '#web/ui/flag.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { BrandMark } from '#web/ui/pictures/flag.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { NewBadge } from '#web/ui/text/badge.tsx';
 import { useCommandKey } from './command-key.ts';
 import css from './header.module.css';
 import type { Navigation, NavigationLink } from './navigation.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { isClosed, rememberClosed } from './closed-notices.ts';
 import type { InfoBannerText } from './info-banner-text.ts';
 import css from './notices.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { useMinimumDelay } from '#web/ui/feedback/use-minimum-delay.ts';
 
 /** A shorter wait ends before anybody could hear of it, and the words would cut off what the page says. */
 const SPOKEN_AFTER_MS = 1000;

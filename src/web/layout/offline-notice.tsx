@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide';
 import { useNoReloadOffline } from '#web/app/no-reload-offline.ts';
 import { useIsReached } from '#web/app/site-reach.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './notices.module.css';
 
 /** A notice in a live region while the site is not reached. */

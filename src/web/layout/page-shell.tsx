@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/page/skip-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { Navigation } from './navigation.ts';

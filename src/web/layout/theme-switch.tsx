@@ -1,6 +1,6 @@
 import { type IconNode, Monitor, Moon, Sun } from 'lucide';
 import { useEffect, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme, whenThemeChanges } from './theme.ts';
 import css from './theme-switch.module.css';
 

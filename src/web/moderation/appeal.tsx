@@ -1,9 +1,9 @@
 import type { Statement } from '#domain/moderation/statement.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './decisions.module.css';
 

@@ -5,7 +5,7 @@ import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { reachAction } from '#web/app/use-action-form.ts';
 import { ButtonForm, KeyPage, keyPageHeaders, useCleanAddress } from '#web/auth/link-key-page.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 
 const PATH = '/reports/confirm';
 

@@ -5,7 +5,7 @@ import { appealStatement, listStatements } from '#domain/moderation/statements.s
 import { readInput } from '#domain/read-input.ts';
 import { dayOf } from '#domain/site/date-format.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Empty } from '#web/ui/empty.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';

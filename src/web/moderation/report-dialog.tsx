@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Modal } from '#web/ui/modal.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { ReportForm } from './report-form.tsx';
 import type { Subject } from './report-subject.ts';
 

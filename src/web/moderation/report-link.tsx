@@ -2,7 +2,7 @@ import { Flag } from 'lucide';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import { whenLoaded } from '#web/app/when-loaded.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './report.module.css';
 import { reportPath } from './report-path.ts';
 import type { Subject } from './report-subject.ts';

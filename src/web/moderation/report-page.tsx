@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import css from './report.module.css';
 import { type Reported, ReportForm } from './report-form.tsx';
 import type { loadReportPage } from './report-page.server.ts';

@@ -5,8 +5,8 @@ import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { choicesFor, recentSearches } from '#web/jobs/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
-import type { Choice } from '#web/ui/combobox-options.tsx';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
+import type { Choice } from '#web/ui/combobox/combobox-options.tsx';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 import type { PaletteChoice, PaletteProps } from './palette-props.ts';
 import { isSlashOn, setSlash } from './slash-key.ts';
 

@@ -1,9 +1,9 @@
 import { Search } from 'lucide';
 import { type ComponentProps, type MouseEvent, useId, useMemo, useState } from 'react';
 import { useCommandKey } from '#web/layout/command-key.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Modal } from '#web/ui/modal.tsx';
+import { Combobox } from '#web/ui/combobox/combobox.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './palette.module.css';
 import { choicesForText, choicesWithoutText } from './palette-choices.ts';
 import type { PaletteProps } from './palette-props.ts';

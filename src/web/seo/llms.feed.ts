@@ -4,7 +4,7 @@ import { openLandingPages } from '#domain/search/landing/landing-counts.server.t
 import { LANDING_PAGES, landingHeading, landingPath } from '#domain/search/landing/landing-pages.ts';
 import { countryOf } from '#domain/site/countries.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 
 /** llms.txt describes the site for language models (SEO-8): one heading, a summary, lists of links. */
 export const loader = defineLoader(async ({ context, cache, site }) => {

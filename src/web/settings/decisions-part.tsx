@@ -1,7 +1,7 @@
 import type { PersonDecision } from '#domain/moderation/statement.ts';
 import { AppealForm, AppealSoFar } from '#web/moderation/appeal.tsx';
 import css from '#web/moderation/decisions.module.css';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { PageText } from '#web/workspace/workspace-page.tsx';
 import type { PartProps } from './settings-parts.tsx';
 

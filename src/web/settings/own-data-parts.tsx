@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OwnedAlone } from '#domain/accounts/own-data/deletion.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { PartProps } from './settings-parts.tsx';
 import { CodeField, Proof } from './two-factor-parts.tsx';

@@ -1,8 +1,8 @@
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
-import { Table } from '#web/ui/table.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { PartProps } from './settings-parts.tsx';
 

@@ -2,10 +2,10 @@ import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { NewPasswordField, PasswordField } from '#web/auth/password-field.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Banner, Field } from '#web/ui/field.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Banner, Field } from '#web/ui/forms/field.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 

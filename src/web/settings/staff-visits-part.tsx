@@ -1,5 +1,5 @@
-import { TwoColumn } from '#web/ui/section.tsx';
-import { Table } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { PageText } from '#web/workspace/workspace-page.tsx';
 import type { PartProps } from './settings-parts.tsx';
 

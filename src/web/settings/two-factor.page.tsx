@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { changeTwoFactor, type NewCodes, twoFactorOf } from './two-factor.server.ts';

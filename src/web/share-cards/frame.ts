@@ -1,4 +1,4 @@
-import { shapesOf } from '#web/ui/flags.ts';
+import { shapesOf } from '#web/ui/pictures/flags.ts';
 import { box, type CardElement, type CardStyle, flagPicture, INK, INK_2, LINE, PAPER, text } from './elements.ts';
 
 const TILE = { w: 280, h: 206 };

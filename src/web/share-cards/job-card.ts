@@ -5,7 +5,7 @@ import { positionLabels } from '#web/jobs/job-row.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
 import { placeLabel, workplaceLabel } from '#web/jobs/workplace.ts';
-import { shapesOf, shapesOfCode, shapesOfNation } from '#web/ui/flags.ts';
+import { shapesOf, shapesOfCode, shapesOfNation } from '#web/ui/pictures/flags.ts';
 import { box, type CardElement, INK_2, sizeFor, text } from './elements.ts';
 import { besideFlags, brandFlag, type DrawFlag, foot, quiet, TEXT_WIDTH } from './frame.ts';
 import { squareLogo } from './logo.ts';

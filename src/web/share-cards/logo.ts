@@ -1,4 +1,4 @@
-import { shapesOfCode } from '#web/ui/flags.ts';
+import { shapesOfCode } from '#web/ui/pictures/flags.ts';
 import { box, type CardElement, type CardStyle, flagPicture, picture } from './elements.ts';
 
 /** The square logo of a startup, or its flag. */

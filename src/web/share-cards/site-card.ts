@@ -1,5 +1,5 @@
-import type { Design } from '#web/ui/flag-designs.ts';
-import { LETTERS, shapesOf } from '#web/ui/flags.ts';
+import type { Design } from '#web/ui/pictures/flag-designs.ts';
+import { LETTERS, shapesOf } from '#web/ui/pictures/flags.ts';
 import { box, type CardElement, flagPicture, text } from './elements.ts';
 import { brand, card, quiet } from './frame.ts';
 

@@ -2,7 +2,7 @@ import type { StartupCard } from '#domain/companies/share-card.ts';
 import { INDUSTRIES, NUMBER_OF_EMPLOYEES } from '#domain/site/company-terms.ts';
 import { locationLabel } from '#domain/site/location.ts';
 import { labelOf } from '#domain/site/term.ts';
-import { shapesOfCode } from '#web/ui/flags.ts';
+import { shapesOfCode } from '#web/ui/pictures/flags.ts';
 import { box, type CardElement, flagPicture, INK_2, PAPER, picture, sizeFor, text } from './elements.ts';
 import { brand, card, factLine } from './frame.ts';
 import { squareLogo } from './logo.ts';

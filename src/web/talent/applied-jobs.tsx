@@ -1,11 +1,11 @@
 import { MessageSquare } from 'lucide';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './applied-jobs.module.css';
 import './percent.css';
 import type { axisOf } from './application-chart.ts';

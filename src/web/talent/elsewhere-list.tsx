@@ -1,11 +1,11 @@
 import { OUTCOMES } from '#domain/talent/outcomes.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { Actions, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './my-jobs.module.css';
 import type { ShownElsewhere } from './my-jobs-facts.ts';

@@ -1,4 +1,4 @@
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 
 type File = { name: string; path: string };
 

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toasts.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { toast } from '#web/ui/feedback/toasts.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './profile-form.module.css';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '#web/ui/button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './my-jobs.module.css';
 
 /** Leads through the pages of one of several lists on a page; nothing for a single page. */

@@ -1,5 +1,5 @@
-import { Logo } from '#web/ui/logo.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { ListPages } from './list-pages.tsx';
 import css from './my-jobs.module.css';
 import type { ShownJob } from './my-jobs-facts.ts';

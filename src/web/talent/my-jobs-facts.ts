@@ -9,7 +9,7 @@ import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { OUTCOMES } from '#domain/talent/outcomes.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { type LocalNow, shortDay, trackOf } from './application-chart.ts';
 import { applicationText } from './application-text.ts';
 

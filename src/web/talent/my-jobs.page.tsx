@@ -18,9 +18,9 @@ import {
 import { elsewhereInput, outcomeInput } from '#domain/talent/elsewhere.ts';
 import { myInterests, mySavedJobs } from '#domain/talent/my-jobs.server.ts';
 import type { ActionArguments, Mistakes } from '#web/app/define-action.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { axisOf } from './application-chart.ts';

@@ -8,11 +8,11 @@ import {
   MOST_PROFILE_LANGUAGES,
   PROFILE_LANGUAGES,
 } from '#domain/talent/profile-terms.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import css from './profile-form.module.css';
 import { type FormPart, filledRows, type Term } from './profile-form-values.ts';

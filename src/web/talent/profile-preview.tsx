@@ -1,8 +1,8 @@
 import { ArrowLeft, FileText } from 'lucide';
 import { CardContents, headlineAndPlace } from '#web/applications/board/card/card-contents.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './profile-preview.module.css';
 

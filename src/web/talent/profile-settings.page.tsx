@@ -4,8 +4,8 @@ import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { KeyPage, keyPageHeaders } from '#web/auth/link-key-page.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { TalentMailsParts } from './talent-mails.tsx';
 

@@ -3,7 +3,7 @@ import { absent } from '#domain/errors.ts';
 import { chooseTalentMails, myTalentMails } from '#domain/talent/settings.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { TalentMailsParts } from './talent-mails.tsx';

@@ -2,7 +2,7 @@ import type { MyApplication } from '#domain/applications/own/my-applications.ser
 import { listText } from '#domain/site/english.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import type { ChecklistItem } from '#web/workspace/checklist.ts';
 import { dueOf, quoteOf } from './my-jobs-facts.ts';
 

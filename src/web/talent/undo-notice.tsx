@@ -1,4 +1,4 @@
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import css from './my-jobs.module.css';
 
 /** Says what was removed, with a button that brings it back. */

@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './my-jobs.module.css';
 import type { ShownUnsent } from './my-jobs-facts.ts';
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './back-link.module.css';
 
 /** The link above the heading that leads back. */

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
 import { myProfiles } from '#domain/accounts/queries.server.ts';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { guardedLoader } from './guarded.server.ts';
 import { ProfileList } from './profile-list.tsx';
 import { RedirectNotice, redirectReasonIn } from './redirect-notice.tsx';

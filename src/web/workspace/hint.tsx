@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UI_FEATURES } from '#domain/site/configuration-terms.ts';
 import { usePersonalOfPage } from '#web/app/use-site.ts';
 import { callApi } from '#web/auth/call-api.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './hint.module.css';
 
 /**

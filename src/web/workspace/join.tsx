@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { StartupCards, type StartupInCards } from '#web/companies/startup-cards.tsx';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Section, SectionHead } from '#web/ui/section.tsx';
+import { Section, SectionHead } from '#web/ui/page/section.tsx';
 import css from './join.module.css';
 import { JoinForm } from './join-form.tsx';
 

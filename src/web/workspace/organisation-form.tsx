@@ -2,7 +2,7 @@ import { useActionData } from 'react-router';
 import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { WorkspacePage } from './workspace-page.tsx';

@@ -3,9 +3,9 @@ import type { ProfileFields } from '#domain/accounts/organisation-input.ts';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { hostOfLink } from '#web/app/host-of-link.ts';
 import { isWebAddress } from '#web/seo/organization.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Facts } from '#web/ui/lists/facts.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { ORGANISATION_LABELS, statusText, workspacePath } from './organisation-labels.ts';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 

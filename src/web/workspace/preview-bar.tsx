@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#web/ui/button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './preview-bar.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { WebsiteField } from './website-field.tsx';
 import { Actions, WorkspaceForm } from './workspace-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { Profile } from '#domain/accounts/views.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import css from './profile-list.module.css';
 
 /** Lists profiles with links to their workspaces. Organisations have square pictures, people round ones. */

@@ -19,10 +19,10 @@ import type { Personal } from '#web/app/personal.server.ts';
 import { forgetAllTexts } from '#web/app/unsent-texts.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { ProfileImage } from '#web/auth/profile-screens.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useClosingMenu } from '#web/ui/use-closing-menu.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { useClosingMenu } from '#web/ui/overlays/use-closing-menu.ts';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './profile-menu.module.css';
 
 /** Icons by the label of the entry. */

@@ -22,9 +22,9 @@ import {
 } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Logo, type LogoImage } from '#web/ui/logo.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { Logo, type LogoImage } from '#web/ui/pictures/logo.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './side-navigation.module.css';
 
 const ICONS = {

@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import css from './unsaved-texts.module.css';
 import { Actions, PageText, WorkspacePage } from './workspace-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 
 /** The address of an organisation's or a person's website. */
 export function WebsiteField({

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Banner } from '#web/ui/field.tsx';
-import { MoreLink } from '#web/ui/more-link.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { MoreLink } from '#web/ui/page/more-link.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
 import css from './workspace-page.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import type { Board } from '../board.ts';
 import { ashby } from './ashby/ashby.ts';
+import type { Board } from './board.ts';
 import { greenhouse } from './greenhouse/greenhouse.ts';
 import { lever } from './lever/lever.ts';
 import { personio } from './personio/personio.ts';

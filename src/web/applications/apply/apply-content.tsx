@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import css from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplySent } from './apply-sent.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { ApplyContent } from './apply-content.tsx';
 import css from './apply-drawer.module.css';
 import type { ApplyData } from './load-apply.server.ts';

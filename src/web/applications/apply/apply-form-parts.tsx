@@ -1,10 +1,10 @@
 import { Check, Send } from 'lucide';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './apply.module.css';
 import { answersIn, type sectionHeading } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';

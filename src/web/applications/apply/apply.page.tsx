@@ -14,7 +14,7 @@ import { type ActionArguments, defineAction } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { mistakesInAttachment, storeAttachment } from '../thread/store-attachment.server.ts';
 import css from './apply.module.css';
 import { ApplyContent } from './apply-content.tsx';

@@ -2,9 +2,9 @@ import { Info } from 'lucide';
 import { useId } from 'react';
 import { answersOf, LONGEST_ANSWER } from '#domain/jobs/questions.ts';
 import type { Job } from '#domain/jobs/views.ts';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field, FieldError } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './question-field.module.css';
 
 /** A question of the startup. Its knock-out answer is shown before sending, and stops nobody. */

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
-import { Check } from '#web/ui/check.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { AttachFile } from '../thread/attach-file.tsx';
 import css from './apply.module.css';
 import type { ApplyData } from './load-apply.server.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { linesOf, textOf } from './apply-fields.ts';
 import { SentRow } from './sent-row.tsx';
 

@@ -1,10 +1,10 @@
 import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { MOST_EXPERIENCE } from '#domain/talent/profile-terms.ts';
-import { Check } from '#web/ui/check.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { monthsText } from '#web/ui/month-format.ts';
-import { countText } from '#web/ui/number-format.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
+import { monthsText } from '#web/ui/text/month-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './apply.module.css';
 import { type JobBefore, jobsBefore } from './apply-fields.ts';
 import { SentRow } from './sent-row.tsx';

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { thumbnailOf } from '#web/companies/logo-of.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import css from './apply.module.css';
 import { textOf } from './apply-fields.ts';
 import type { ApplyData } from './load-apply.server.ts';

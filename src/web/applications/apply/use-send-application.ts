@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
-import { useMinimumDelay } from '#web/ui/use-minimum-delay.ts';
+import { useMinimumDelay } from '#web/ui/feedback/use-minimum-delay.ts';
 import { forgetCopy, submission } from './use-application-draft.ts';
 
 type Intent = 'check' | 'send';

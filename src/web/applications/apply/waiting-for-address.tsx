@@ -4,9 +4,9 @@ import { LONGEST_EMAIL } from '#domain/accounts/account.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn, useActionForm } from '#web/app/use-action-form.ts';
 import { PasswordField } from '#web/auth/password-field.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Banner, Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner, Field } from '#web/ui/forms/field.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import css from './apply.module.css';
 import type { ApplyData } from './load-apply.server.ts';
 

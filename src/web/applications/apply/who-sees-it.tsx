@@ -1,8 +1,8 @@
 import { CalendarX, Lock, UserCheck } from 'lucide';
 import { listText } from '#domain/site/english.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import type { ApplyData } from './load-apply.server.ts';
 import css from './who-sees-it.module.css';
 

@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide';
 import { useActionData, useLoaderData } from 'react-router';
 import { isPrefetch } from '#server/exchange.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './board.module.css';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import { useRef } from 'react';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
 import css from './board.module.css';
 import { isNarrowed } from './board-numbers.ts';
 import type { BoardPageData } from './board-types.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
 import { BoardKeys } from './board-keys.tsx';
 import { NOT_HIRING } from './board-query.ts';
 import type { BoardPageData } from './board-types.ts';

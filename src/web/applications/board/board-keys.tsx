@@ -1,5 +1,5 @@
-import { AllKeys } from '#web/ui/all-keys.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { AllKeys } from '#web/ui/overlays/all-keys.tsx';
 
 /** Those with `true` are refused to reviewers. */
 const KEYS: readonly (readonly [key: string, does: string, isMovers?: true])[] = [

@@ -1,4 +1,4 @@
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import type { BoardPageData } from './board-types.ts';
 
 /** The first card of the column that phones show, or of the board. */

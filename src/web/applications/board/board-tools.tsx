@@ -1,10 +1,10 @@
 import { Download, Eye, EyeOff, Plus, Search, SlidersHorizontal } from 'lucide';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './board.module.css';
 import type { BoardPageData } from './board-types.ts';
 

@@ -9,9 +9,9 @@ import { decideNo, findNoText, keepNoDraft } from '#domain/applications/board/no
 import { requireMover } from '#domain/applications/policy.ts';
 import { Refusal } from '#domain/errors.ts';
 import { HOUR_MS } from '#domain/site/days.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import { inSentence, momentText } from './board-dates.ts';

@@ -1,5 +1,5 @@
-import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/empty.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Empty } from '#web/ui/feedback/empty.tsx';
 import { ONLY } from './board-tools.tsx';
 import type { BoardPageData } from './board-types.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 
 /** Says why a form was refused or did not reach the site, with a button that sends it again. */
 export function UnsentForm({ message, retry }: { message: string; retry: (() => void) | null }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forgetAtLogOut, forgetTextsOfOthers, keepUnsentText, unsentText } from '#web/app/unsent-texts.ts';
-import { useTypedText } from '#web/ui/use-typed-text.ts';
+import { useTypedText } from '#web/ui/forms/use-typed-text.ts';
 
 /**
  * The text of a textarea that is there again after its card was closed, after a reload and after a crash, until it is

@@ -4,9 +4,9 @@ import { refusalIn } from '#server/refusals.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { ButtonForm, KeyPage, keyPageHeaders } from '#web/auth/link-key-page.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 
 export const loader = defineLoader(async ({ context, params, url }) => {
   const key = url.searchParams.get('key') ?? '';

@@ -1,10 +1,10 @@
 import { FileText, Paperclip, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { FILE_NO_PDF, FILE_TOO_LARGE, LARGEST_PDF, PDF_START } from '#domain/talent/pdf.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './attach-file.module.css';
 
 /** The field for a file of a message. Its button shows the name of the chosen file. The form has a hint, `file-hint`. */

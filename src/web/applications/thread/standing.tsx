@@ -1,7 +1,7 @@
 import type { Mistakes } from '#web/app/define-action.ts';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import css from './application.module.css';
 import type { ApplicationData } from './load-application.server.ts';
 import { lastOwn } from './thread.tsx';

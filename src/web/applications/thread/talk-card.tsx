@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import css from './application.module.css';
 import type { talksOf } from './application-facts.ts';
 import { DayLeaf } from './day-leaf.tsx';

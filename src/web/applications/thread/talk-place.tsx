@@ -1,5 +1,5 @@
 import { talkLink } from '#domain/applications/messages/talk-text.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 
 /** Shows the place of a talk: the link of the call, the number or the address; nothing if the startup gave none. */
 export function TalkPlace({ place }: { place: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import css from './application.module.css';
 import type { Turn } from './application-facts.ts';
 import { DayLeaf } from './day-leaf.tsx';

@@ -6,7 +6,7 @@ import {
   keepUnsentText,
   unsentText,
 } from '#web/app/unsent-texts.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 
 /**
  * A text to the startup that is there again after a reload, a lost connection or another message, until it is sent or the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnApplication } from '#domain/applications/own/own-application.server.ts';
-import { monthsText } from '#web/ui/month-format.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { monthsText } from '#web/ui/text/month-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './application.module.css';
 
 /** The application as it was sent. */

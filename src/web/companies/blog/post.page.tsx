@@ -8,9 +8,9 @@ import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
+import { PageTitle } from '#web/ui/page/page-title.tsx';
+import { Prose } from '#web/ui/text/prose.tsx';
 import css from './post.module.css';
 
 export const loader = defineLoader(async ({ context, cache, params, url }) => {

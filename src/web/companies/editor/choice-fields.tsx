@@ -1,5 +1,5 @@
 import type { Term } from '#domain/site/term.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import css from './editor.module.css';
 import type { SectionState } from './section-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
-import { Button } from '#web/ui/button.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import css from './crop-dialog.module.css';
 import editorCss from './editor.module.css';
 

@@ -1,9 +1,9 @@
 import type { DraftToDelete } from '#domain/companies/delete-draft.server.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';
 

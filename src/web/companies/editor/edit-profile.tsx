@@ -6,8 +6,8 @@ import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import type { SectionVersions } from '#domain/companies/section-versions.server.ts';
 import { listText } from '#domain/site/english.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { WorkspacePage } from '#web/workspace/workspace-page.tsx';
 import css from './editor.module.css';

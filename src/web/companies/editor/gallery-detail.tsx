@@ -1,4 +1,4 @@
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 import editorCss from './editor.module.css';
 import { FileButton } from './file-button.tsx';
 import { Cuts, FocusPoint } from './focus-point.tsx';

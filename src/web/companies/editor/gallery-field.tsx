@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { MOST } from '#domain/companies/profile-inputs.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { FileButton } from './file-button.tsx';
 import { GalleryDetail } from './gallery-detail.tsx';

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import editorCss from './editor.module.css';
 import css from './gallery-field.module.css';
 import type { SectionState } from './section-form.tsx';

@@ -5,10 +5,10 @@ import { FUNDING_STAGES, KEY_FIGURE_NAMES } from '#domain/site/company-terms.ts'
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';
 import { CURRENCIES } from '#domain/site/money.ts';
 import { labelOf } from '#domain/site/term.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import { PictureField } from './picture-field.tsx';
 import css from './rows.module.css';
 import { Rows } from './rows.tsx';

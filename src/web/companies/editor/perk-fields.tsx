@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PERKS } from '#domain/site/perks.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './editor.module.css';
 import type { SectionState } from './section-form.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Picture } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import type { UploadType } from '#domain/media/upload.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import css from './editor.module.css';
 import { FileButton } from './file-button.tsx';

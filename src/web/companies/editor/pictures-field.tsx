@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EditableProfile } from '#domain/companies/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Flag } from '#web/ui/flag.tsx';
-import { Logo } from '#web/ui/logo.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
+import { Flag } from '#web/ui/pictures/flag.tsx';
+import { Logo } from '#web/ui/pictures/logo.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { withFocus } from '../focus-point.ts';
 import css from './editor.module.css';

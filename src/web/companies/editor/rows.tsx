@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { move } from './read-section.ts';
 import css from './rows.module.css';

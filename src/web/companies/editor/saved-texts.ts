@@ -12,7 +12,7 @@ import { countryName } from '#domain/site/countries.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
 import { richTextAsText } from '#domain/site/text-as-rich-text.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 
 const labels = (terms: readonly Term[], keys: readonly string[]) => keys.map((key) => labelOf(terms, key)).join(', ');
 const join = (...parts: (string | number | null | undefined | false)[]) => parts.filter(Boolean).join(', ');

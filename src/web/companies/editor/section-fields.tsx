@@ -11,9 +11,9 @@ import {
   STAGES,
 } from '#domain/site/company-terms.ts';
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
-import { Field } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { SelectField } from '#web/ui/forms/select-field.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { RichTextField } from '#web/workspace/rich-text/rich-text-field.tsx';
 import { WebsiteField } from '#web/workspace/website-field.tsx';
 import { Pair } from '#web/workspace/workspace-page.tsx';

@@ -2,7 +2,7 @@ import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
 import { numberInWords } from '#domain/site/english.ts';
 import { useCommandKey } from '#web/layout/command-key.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { SECTIONS } from './sections.ts';
 import css from './unsaved-bar.module.css';
 

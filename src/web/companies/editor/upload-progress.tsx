@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import css from './editor.module.css';
 import type { UploadState } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import css from './change-result.module.css';
 import type { ChangeResult } from './job-changes.server.ts';
 

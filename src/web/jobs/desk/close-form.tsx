@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { Actions } from '#web/workspace/workspace-page.tsx';
 import css from './close-form.module.css';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Modal } from '#web/ui/modal.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { CloseForm } from './close-form.tsx';

@@ -4,7 +4,7 @@ import type { Context } from '#domain/context.ts';
 import type { JobDesk } from '#domain/jobs/job-desk.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import type { ShownAnswers } from './job-answers.tsx';
 import { dayText } from './own-job-text.ts';
 

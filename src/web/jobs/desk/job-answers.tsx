@@ -1,7 +1,7 @@
 import type { JobAnswers as Answers } from '#domain/applications/job-answers.server.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import css from './job-answers.module.css';
 

@@ -16,8 +16,8 @@ import {
 import type { JobChange } from '#domain/jobs/change-own-jobs.server.ts';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import type { TeamAction } from '#domain/jobs/job-guards.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Panel } from '#web/workspace/workspace-page.tsx';
 import css from './job-desk.module.css';
 

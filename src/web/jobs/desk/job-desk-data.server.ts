@@ -4,7 +4,7 @@ import { listedSources, type ViewSource } from '#domain/jobs/view-source.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { daysUntil } from '#domain/site/days.ts';
 import { payLabel } from '#web/jobs/pay.tsx';
-import { countText, groupDigits } from '#web/ui/number-format.ts';
+import { countText, groupDigits } from '#web/ui/text/number-format.ts';
 import { historyLines, periodText } from './history-text.ts';
 import { jobHref, newJobHref } from './job-links.ts';
 import { dayText, FEED_ENDS_IT, lostBoostText, OUTCOME_LABELS, whenText } from './own-job-text.ts';

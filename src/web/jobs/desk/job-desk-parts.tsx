@@ -1,4 +1,4 @@
-import { type Fact, Facts } from '#web/ui/facts.tsx';
+import { type Fact, Facts } from '#web/ui/lists/facts.tsx';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import type { HistoryLine } from './history-text.ts';
 import css from './job-desk.module.css';

@@ -8,7 +8,7 @@ import { capitalise } from '#domain/site/capitalise.ts';
 import { dayAndMonthOf, longDayOf, timeText } from '#domain/site/date-format.ts';
 import { addDays, dayIn, daysUntil } from '#domain/site/days.ts';
 import { numberInWords } from '#domain/site/english.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 
 /** The sentences about a startup's own jobs, for loaders and actions only: dates are written on the server. */
 

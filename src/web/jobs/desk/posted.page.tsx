@@ -10,7 +10,7 @@ import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { WaitingForPayment } from '#web/billing/waiting-for-payment.tsx';
 import { ShareJob } from '#web/jobs/share-job.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { Actions, PageText, WithRail, WorkspacePage, WorkspaceSection } from '#web/workspace/workspace-page.tsx';

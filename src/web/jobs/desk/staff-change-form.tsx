@@ -1,6 +1,6 @@
 import { LONGEST_STAFF_REASON } from '#domain/jobs/own-jobs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Actions } from '#web/workspace/workspace-page.tsx';
 import css from './close-form.module.css';
 

@@ -1,9 +1,9 @@
 import type { ViewSource } from '#domain/jobs/view-source.ts';
 import { useSite } from '#web/app/use-site.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { groupDigits } from '#web/ui/number-format.ts';
-import { Table } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/lists/table.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import { WorkspaceSection } from '#web/workspace/workspace-page.tsx';
 import { sourceLabels } from './source-labels.ts';
 import css from './views-chart.module.css';

@@ -8,8 +8,8 @@ import { useSite } from '#web/app/use-site.ts';
 import { TakeOver } from '#web/companies/take-over.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { placeLabel } from '#web/jobs/workplace.ts';
-import { Facts } from '#web/ui/facts.tsx';
-import { TwoColumn } from '#web/ui/section.tsx';
+import { Facts } from '#web/ui/lists/facts.tsx';
+import { TwoColumn } from '#web/ui/page/section.tsx';
 import { PageText, WorkspacePage } from '#web/workspace/workspace-page.tsx';
 
 /**

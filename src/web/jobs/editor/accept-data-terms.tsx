@@ -1,6 +1,6 @@
 import { DATA_TERMS } from '#domain/companies/data-terms.ts';
-import { Check } from '#web/ui/check.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import sections from './sections.module.css';
 
 /** Asks a startup for the data-processing terms before its first applicant (Art. 28 GDPR, rules §9). */

@@ -1,5 +1,5 @@
 import { minorUnits } from '#domain/site/money.ts';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 
 /** The names that people write beside an amount; the code itself is one, too. */
 const CURRENCY_NAMES: Record<string, readonly string[]> = {

@@ -1,5 +1,5 @@
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { AcceptDataTerms } from './accept-data-terms.tsx';
 import { Choice } from './choice.tsx';
 import { textOf, wayToApplyOf } from './draft-form.ts';

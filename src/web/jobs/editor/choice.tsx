@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import css from './choice.module.css';
 
 type Option = { value: string; label: string };

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { Modal } from '#web/ui/modal.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Modal } from '#web/ui/overlays/modal.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import css from './conflict.module.css';
 import { partsOf } from './draft-form.ts';
 import { changedParts, mergedVersion, type Side } from './merge-versions.ts';

@@ -1,4 +1,4 @@
-import { Button, type ButtonLook, LinkButton } from '#web/ui/button.tsx';
+import { Button, type ButtonLook, LinkButton } from '#web/ui/buttons/button.tsx';
 
 /** Leads to the preview once the draft is saved. A new tab shows what is saved by then. */
 export function PreviewLink({ href, onOpen, ...look }: { href: string; onOpen: (href: string) => void } & ButtonLook) {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { JobState } from '#web/workspace/job-state.tsx';
 import css from './editor.module.css';
 

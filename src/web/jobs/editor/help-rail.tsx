@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { WritingHelp } from '#domain/jobs/writing-help.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './help-rail.module.css';
 
 /** Suggestions about what somebody writes. None of them stops anybody. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import { nameOfField } from './draft-form.ts';
 import css from './mistake-list.module.css';
 

@@ -5,7 +5,7 @@ import { countryName, countryNamed } from '#domain/site/countries.ts';
 import { CURRENCIES, hundredthsAYear, isCurrency, SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
 import { labelOf } from '#domain/site/term.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { amountText, payMistakes } from './amounts.ts';
 import { Choice, Dropdown } from './choice.tsx';
 import { countryCodeOf, locationsOf, textOf } from './draft-form.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { useEffect, useState } from 'react';
-import { groupDigits } from '#web/ui/number-format.ts';
+import { groupDigits } from '#web/ui/text/number-format.ts';
 import css from './pay-strip.module.css';
 
 const WIDTH = 1000;

@@ -1,15 +1,15 @@
 import { Plus, X } from 'lucide';
 import { type ComponentProps, type ComponentType, useMemo, useRef, useState } from 'react';
 import type { PlaceName } from '#domain/site/place-names.server.ts';
-import control from '#web/ui/control.module.css';
-import { FieldError } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import control from '#web/ui/forms/control.module.css';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import choice from './choice.module.css';
 import css from './place-fields.module.css';
 import sections from './sections.module.css';
 
-type ComboboxModule = typeof import('#web/ui/combobox.tsx');
+type ComboboxModule = typeof import('#web/ui/combobox/combobox.tsx');
 
 /** The places of a job: one field each, with the names of the gazetteer below. Without a script there is a spare field. */
 export function PlaceFields({
@@ -87,7 +87,7 @@ function PlaceField({
   const [Combobox, setCombobox] = useState<ComponentType<Parameters<ComboboxModule['Combobox']>[0]>>();
   const [inputProps, setInputProps] = useState<ComponentProps<'input'>>();
   const load = () =>
-    import('#web/ui/combobox.tsx').then(
+    import('#web/ui/combobox/combobox.tsx').then(
       (module) => setCombobox(() => module.Combobox as never),
       () => {},
     );

@@ -6,7 +6,7 @@ import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
 import { previewDraft } from '#domain/jobs/queries.server.ts';
 import type { FrameHandle } from '#web/layout/use-frame.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { PreviewBar } from '#web/workspace/preview-bar.tsx';
 import { daysLeft } from '../days-left.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import css from './publish-card.module.css';
 import { type Publishing, publishingText } from './publishing.ts';
 

@@ -1,6 +1,6 @@
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from './save-note.module.css';
 import { type StartupClock, savedWhen } from './saved-when.ts';
 import type { SaveState } from './use-autosave.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 import css from './conflict.module.css';
 import { partsOf } from './draft-form.ts';
 import { changedParts } from './merge-versions.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
-import { toast } from '#web/ui/toasts.ts';
+import { toast } from '#web/ui/feedback/toasts.ts';
 import { forgetCopy, type useAutosave } from './use-autosave.ts';
 
 /** Sends the buttons that publish or discard a draft, once everything that was typed is saved. */

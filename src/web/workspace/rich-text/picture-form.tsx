@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { LONGEST_ALT } from '#domain/site/rich-text-tree.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { LengthNote, useLength } from '#web/ui/length-note.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { LengthNote, useLength } from '#web/ui/forms/length-note.tsx';
 import css from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 

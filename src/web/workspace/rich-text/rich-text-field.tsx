@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { richTextAsText, textAsRichText } from '#domain/site/text-as-rich-text.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import css from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 

@@ -18,8 +18,8 @@ import {
   Undo2,
 } from 'lucide';
 import { type KeyboardEvent, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { PictureForm } from './picture-form.tsx';
 import css from './rich-text.module.css';
 import type { RichTextHandle, RichTextProps } from './rich-text-props.ts';

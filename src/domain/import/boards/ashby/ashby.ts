@@ -1,12 +1,12 @@
-import type { Board, BoardItems } from '../../board.ts';
-import type { AddressMatch } from '../../board-address.ts';
-import type { ImportedDocument } from '../../document.ts';
-import { distinctPlaces, placeOfFields } from '../../named-places.ts';
-import type { PayReading } from '../../pay.ts';
-import { positionTypesNamed } from '../../position-types.ts';
+import type { ImportedDocument } from '../../documents/document.ts';
+import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../../documents/values.ts';
+import type { PayReading } from '../../pay/pay.ts';
+import { distinctPlaces, placeOfFields } from '../../places/named-places.ts';
 import type { Equity, NamedPlace, Posting } from '../../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf } from '../../values.ts';
-import { workplaceStated } from '../../workplace.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import { workplaceStated } from '../../terms/workplace.ts';
+import type { Board, BoardItems } from '../board.ts';
+import type { AddressMatch } from '../board-address.ts';
 import { equityOf, payOf } from './compensation.ts';
 
 /** An Ashby board: https://api.ashbyhq.com/posting-api/job-board/NAME?includeCompensation=true. */

@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from '#domain/site/money.ts';
-import { type PayReading, payOfFields, payOfRanges } from '../../pay.ts';
+import { field, isValues, listOf, textOf } from '../../documents/values.ts';
+import { type PayReading, payOfFields, payOfRanges } from '../../pay/pay.ts';
 import type { Equity } from '../../posting.ts';
-import { field, isValues, listOf, textOf } from '../../values.ts';
 
 /**
  * Reads `compensation`: its components of the type Salary are the pay, over all tiers (a tier is often a place). Bonus

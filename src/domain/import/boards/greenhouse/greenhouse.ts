@@ -1,10 +1,4 @@
-import type { Board, BoardItems } from '../../board.ts';
-import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
-import type { ImportedDocument } from '../../document.ts';
-import { placeNamed } from '../../named-places.ts';
-import { type PayReading, payOfFields, payOfRanges, periodNamed } from '../../pay.ts';
-import { positionTypesNamed } from '../../position-types.ts';
-import type { NamedPlace, Posting } from '../../posting.ts';
+import type { ImportedDocument } from '../../documents/document.ts';
 import {
   field,
   isValues,
@@ -16,7 +10,13 @@ import {
   textOf,
   unescapedHtml,
   type Values,
-} from '../../values.ts';
+} from '../../documents/values.ts';
+import { type PayReading, payOfFields, payOfRanges, periodNamed } from '../../pay/pay.ts';
+import { placeNamed } from '../../places/named-places.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import type { Board, BoardItems } from '../board.ts';
+import { type AddressMatch, feedAsGiven } from '../board-address.ts';
 
 /** A Greenhouse job board: https://boards-api.greenhouse.io/v1/boards/BOARD/jobs?content=true, or one job of it. */
 export const greenhouse: Board = {

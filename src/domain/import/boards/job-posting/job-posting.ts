@@ -1,7 +1,7 @@
-import { isOfHiringSystem } from '../../careers-address.ts';
-import { elementsOf, type ImportedDocument } from '../../document.ts';
+import { elementsOf, type ImportedDocument } from '../../documents/document.ts';
+import { field, textOf, type Values } from '../../documents/values.ts';
 import { type Format, MOST_ITEMS, type Posting, type Reading, readEach } from '../../posting.ts';
-import { field, textOf, type Values } from '../../values.ts';
+import { isOfHiringSystem } from '../careers-address.ts';
 import { postingOfNode } from './posting-of-node.ts';
 import { nodesOfType } from './structured-data.ts';
 

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { NO_PAY, type PayReading, payLeftOut, payOfFields, periodNamed } from '../../pay.ts';
-import { positionTypesNamed } from '../../position-types.ts';
-import type { NamedPlace, Posting } from '../../posting.ts';
 import {
   field,
   firstText,
@@ -15,7 +12,10 @@ import {
   unescapedHtml,
   unescapedOnce,
   type Values,
-} from '../../values.ts';
+} from '../../documents/values.ts';
+import { NO_PAY, type PayReading, payLeftOut, payOfFields, periodNamed } from '../../pay/pay.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
 
 /** The posting of a JobPosting node; `address` is the posting's own page, if it has one. */
 export function postingOfNode(node: Values, address: string | null): Posting | string {

@@ -1,6 +1,13 @@
-import { elementsOf, type ImportedDocument, type Page, type PageElement, parsedJson, textIn } from '../../document.ts';
+import {
+  elementsOf,
+  type ImportedDocument,
+  type Page,
+  type PageElement,
+  parsedJson,
+  textIn,
+} from '../../documents/document.ts';
+import { field, isValues, listOf, type Values } from '../../documents/values.ts';
 import type { BrokenItem } from '../../posting.ts';
-import { field, isValues, listOf, type Values } from '../../values.ts';
 
 const DEEPEST = 24;
 const MOST_NODES = 200_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PayReading } from '../../pay.ts';
+import type { PayReading } from '../../pay/pay.ts';
 import { payOf } from './lever.ts';
 
 const line = ({ pay, note }: PayReading) =>

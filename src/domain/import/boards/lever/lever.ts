@@ -1,12 +1,5 @@
 import type { SalaryPeriod } from '#domain/site/money.ts';
-import type { Board, BoardItems } from '../../board.ts';
-import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
-import type { ImportedDocument } from '../../document.ts';
-import { placeNamed } from '../../named-places.ts';
-import { NO_PAY, type PayReading, payOfFields } from '../../pay.ts';
-import { namesOnlyWideAreas } from '../../place-words.ts';
-import { positionTypesNamed } from '../../position-types.ts';
-import type { NamedPlace, Posting } from '../../posting.ts';
+import type { ImportedDocument } from '../../documents/document.ts';
 import {
   field,
   firstText,
@@ -17,8 +10,15 @@ import {
   momentOfMilliseconds,
   textOf,
   underHeadings,
-} from '../../values.ts';
-import { workplaceStated } from '../../workplace.ts';
+} from '../../documents/values.ts';
+import { NO_PAY, type PayReading, payOfFields } from '../../pay/pay.ts';
+import { placeNamed } from '../../places/named-places.ts';
+import { namesOnlyWideAreas } from '../../places/place-words.ts';
+import type { NamedPlace, Posting } from '../../posting.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import { workplaceStated } from '../../terms/workplace.ts';
+import type { Board, BoardItems } from '../board.ts';
+import { type AddressMatch, feedAsGiven } from '../board-address.ts';
 
 /** A Lever site: https://api.lever.co/v0/postings/SITE?mode=json, or one posting of it. */
 export const lever: Board = {

@@ -1,12 +1,21 @@
-import type { Board, BoardItems } from '../../board.ts';
-import type { AddressMatch } from '../../board-address.ts';
-import { type ImportedDocument, type PageElement, textIn } from '../../document.ts';
-import { placeNamed } from '../../named-places.ts';
-import { NO_PAY, type PayReading, payOfFields, periodNamed } from '../../pay.ts';
-import { positionTypesNamed } from '../../position-types.ts';
+import { type ImportedDocument, type PageElement, textIn } from '../../documents/document.ts';
+import {
+  field,
+  htmlOrLines,
+  isValues,
+  listOf,
+  momentOf,
+  textOf,
+  underHeadings,
+  type Values,
+} from '../../documents/values.ts';
+import { NO_PAY, type PayReading, payOfFields, periodNamed } from '../../pay/pay.ts';
+import { placeNamed } from '../../places/named-places.ts';
 import type { Posting } from '../../posting.ts';
-import { field, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings, type Values } from '../../values.ts';
-import { workplaceStated } from '../../workplace.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import { workplaceStated } from '../../terms/workplace.ts';
+import type { Board, BoardItems } from '../board.ts';
+import type { AddressMatch } from '../board-address.ts';
 
 /** A Personio career page: https://NAME.jobs.personio.de/xml (or .com), complete in one document. */
 export const personio: Board = {

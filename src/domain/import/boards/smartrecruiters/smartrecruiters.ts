@@ -1,10 +1,19 @@
-import type { Board, BoardItems, BoardSource } from '../../board.ts';
-import { type AddressMatch, feedAsGiven } from '../../board-address.ts';
-import { type ImportedDocument, parsedJson } from '../../document.ts';
-import { distinctPlaces, placeOfFields } from '../../named-places.ts';
-import { positionTypesNamed } from '../../position-types.ts';
+import { type ImportedDocument, parsedJson } from '../../documents/document.ts';
+import {
+  field,
+  firstText,
+  htmlOrLines,
+  isValues,
+  listOf,
+  momentOf,
+  textOf,
+  underHeadings,
+} from '../../documents/values.ts';
+import { distinctPlaces, placeOfFields } from '../../places/named-places.ts';
 import type { NamedPlace, Posting } from '../../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../../values.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import type { Board, BoardItems, BoardSource } from '../board.ts';
+import { type AddressMatch, feedAsGiven } from '../board-address.ts';
 
 /**
  * SmartRecruiters: https://api.smartrecruiters.com/v1/companies/NAME/postings. The list has no texts, so the details of

@@ -1,10 +1,10 @@
-import type { Board, BoardItems, BoardSource } from '../../board.ts';
-import { type AddressMatch, type BoardAddress, RESERVED_NAMES } from '../../board-address.ts';
-import { elementsOf, type ImportedDocument, type Page, parsedJson } from '../../document.ts';
-import { distinctPlaces, placeOfFields } from '../../named-places.ts';
+import { elementsOf, type ImportedDocument, type Page, parsedJson } from '../../documents/document.ts';
+import { field, htmlOrLines, isValues, listOf, momentOf, textOf, type Values } from '../../documents/values.ts';
+import { distinctPlaces, placeOfFields } from '../../places/named-places.ts';
 import { MOST_ITEMS, type NamedPlace, type Posting } from '../../posting.ts';
-import { field, htmlOrLines, isValues, listOf, momentOf, textOf, type Values } from '../../values.ts';
-import { workplaceStated } from '../../workplace.ts';
+import { workplaceStated } from '../../terms/workplace.ts';
+import type { Board, BoardItems, BoardSource } from '../board.ts';
+import { type AddressMatch, type BoardAddress, RESERVED_NAMES } from '../board-address.ts';
 import { postingOfNode } from '../job-posting/posting-of-node.ts';
 
 /**

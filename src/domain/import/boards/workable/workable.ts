@@ -1,11 +1,20 @@
-import type { Board, BoardItems } from '../../board.ts';
-import { type AddressMatch, RESERVED_NAMES } from '../../board-address.ts';
-import type { ImportedDocument } from '../../document.ts';
-import { distinctPlaces, placeOfFields } from '../../named-places.ts';
-import { positionTypesNamed } from '../../position-types.ts';
+import type { ImportedDocument } from '../../documents/document.ts';
+import {
+  field,
+  firstText,
+  htmlOrLines,
+  isValues,
+  listOf,
+  momentOf,
+  textOf,
+  underHeadings,
+} from '../../documents/values.ts';
+import { distinctPlaces, placeOfFields } from '../../places/named-places.ts';
 import type { NamedPlace, Posting } from '../../posting.ts';
-import { field, firstText, htmlOrLines, isValues, listOf, momentOf, textOf, underHeadings } from '../../values.ts';
-import { workplaceStated } from '../../workplace.ts';
+import { positionTypesNamed } from '../../terms/position-types.ts';
+import { workplaceStated } from '../../terms/workplace.ts';
+import type { Board, BoardItems } from '../board.ts';
+import { type AddressMatch, RESERVED_NAMES } from '../board-address.ts';
 
 /**
  * A Workable account: https://apply.workable.com/api/v1/widget/accounts/NAME?details=true, or the older

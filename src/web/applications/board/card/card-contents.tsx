@@ -1,5 +1,5 @@
-import { monthsText } from '#web/ui/month-format.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { monthsText } from '#web/ui/text/month-format.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { OpenCard } from '../board-types.ts';
 import css from './card-drawer.module.css';
 

@@ -1,8 +1,8 @@
 import { Download, FileText, Maximize2, ZoomIn } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import type { OpenCard } from '../board-types.ts';
 import css from './card-cv.module.css';
 import drawer from './card-drawer.module.css';

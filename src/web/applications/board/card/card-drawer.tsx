@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
 import { ExpiredFile } from '#web/talent/expired-file.tsx';
-import { Banner } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { BoardDialog } from '../board-dialog.tsx';
 import type { BoardPageData, OpenCard } from '../board-types.ts';
 import { BoardNotice } from '../moves/move-notice.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import type { BoardPageData, OpenCard } from '../board-types.ts';
 import { columnOf } from '../column-of.ts';
 import type { BoardControls } from '../use-board.ts';

@@ -1,8 +1,8 @@
 import { RemovedMessage } from '#web/moderation/removed-message.tsx';
 import type { ReportAnswer } from '#web/moderation/report-form.tsx';
 import { messagesUpTo, ReportHere, reportParameter } from '#web/moderation/report-here.tsx';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { MessageFile } from '../../thread/attach-file.tsx';
 import css from './card-drawer.module.css';
 import side from './card-side.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LONGEST_MESSAGE } from '#domain/applications/messages/messages.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { LengthNote, useLength } from '#web/ui/length-note.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LengthNote, useLength } from '#web/ui/forms/length-note.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import type { OpenCard } from '../board-types.ts';
 import { useUnsentText } from '../use-unsent-text.ts';
 import css from './card-drawer.module.css';

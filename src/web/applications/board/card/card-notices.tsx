@@ -1,8 +1,8 @@
 import { CalendarClock, Undo2, Users } from 'lucide';
-import { Button } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { TalkPlace } from '../../thread/talk-place.tsx';
 import type { OpenCard } from '../board-types.ts';
 import type { BoardControls } from '../use-board.ts';

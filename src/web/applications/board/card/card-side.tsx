@@ -1,5 +1,5 @@
-import { ChangedText } from '#web/ui/changed-text.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { ChangedText } from '#web/ui/text/changed-text.tsx';
 import type { OpenCard } from '../board-types.ts';
 import css from './card-drawer.module.css';
 import { CardNotes, WriteNote, type WriteNoteProps } from './card-notes.tsx';

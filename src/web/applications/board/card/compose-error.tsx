@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import css from './card-drawer.module.css';
 
 /** Says what is wrong with a note or a message. One that did not reach the site can be sent again. */

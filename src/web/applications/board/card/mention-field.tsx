@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { fold } from '#domain/site/fold.ts';
-import { countText } from '#web/ui/number-format.ts';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from './mention-field.module.css';
 
 /** `mention` is what a note says after the @. */

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide';
 import { useId, useState } from 'react';
 import type { FieldErrors } from '#domain/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import type { OpenCard } from '../board-types.ts';
 import css from './propose-times.module.css';
 import { TIME_ROWS } from './time-rows.ts';

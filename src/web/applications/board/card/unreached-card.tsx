@@ -1,6 +1,6 @@
 import { X } from 'lucide';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { BoardDialog } from '../board-dialog.tsx';
 import drawer from './card-drawer.module.css';
 import css from './unreached-card.module.css';

@@ -1,9 +1,9 @@
 import { Ellipsis, EllipsisVertical, MessageSquare, Paperclip } from 'lucide';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { ShownCard } from '../board-types.ts';
 import css from './board-card.module.css';
 import { CardMarks } from './card-marks.tsx';

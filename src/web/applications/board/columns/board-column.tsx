@@ -1,8 +1,8 @@
 import { Lock } from 'lucide';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import css from '../board.module.css';
 import { mixesJobs } from '../board-numbers.ts';
 import type { BoardPageData, ShownColumn } from '../board-types.ts';

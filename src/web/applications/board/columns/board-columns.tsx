@@ -1,6 +1,6 @@
 import { MoveHorizontal } from 'lucide';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import css from '../board.module.css';
 import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { BoardColumn } from './board-column.tsx';

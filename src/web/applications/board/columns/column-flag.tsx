@@ -1,5 +1,5 @@
 import type { ApplicationStep } from '#domain/applications/application.ts';
-import { Flag } from '#web/ui/flag.tsx';
+import { Flag } from '#web/ui/pictures/flag.tsx';
 import css from '../board.module.css';
 
 const LIGHT = new Set(['#c6e0de', '#dbe2dc', '#f6a33b']);

@@ -1,9 +1,9 @@
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Pages } from '#web/ui/pages.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
+import { Pages } from '#web/ui/lists/pages.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { mixesJobs } from '../board-numbers.ts';
 import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { headlineAndPlace } from '../card/card-contents.tsx';

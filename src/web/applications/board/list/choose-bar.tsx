@@ -1,4 +1,4 @@
-import { Check } from '#web/ui/check.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
 import css from './applicant-list.module.css';
 import type { useChoice } from './use-choice.ts';
 

@@ -1,8 +1,8 @@
 import { HIRED_UNDO_DAYS, STATUS_MAIL_DELAY_MINUTES } from '#domain/applications/application.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { BoardDialog } from '../board-dialog.tsx';
 import type { BoardPageData } from '../board-types.ts';
 import css from '../question.module.css';

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
-import { Button } from '#web/ui/button.tsx';
-import { Check } from '#web/ui/check.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { useListKeys } from '#web/ui/list-keys.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { useListKeys } from '#web/ui/overlays/list-keys.ts';
+import { Icon } from '#web/ui/pictures/icon.tsx';
 import { BoardDialog } from '../board-dialog.tsx';
 import type { ShownColumn } from '../board-types.ts';
 import { ColumnFlag } from '../columns/column-flag.tsx';

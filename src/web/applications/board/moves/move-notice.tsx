@@ -1,9 +1,9 @@
 import { CircleCheck, X } from 'lucide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import type { BoardAnswer } from '../board-actions.server.ts';
 import type { BoardControls } from '../use-board.ts';
 import css from './move-notice.module.css';

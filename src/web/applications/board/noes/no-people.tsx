@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { saysWasRead } from '#domain/applications/board/message-texts.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Check } from '#web/ui/check.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Banner } from '#web/ui/field.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Check } from '#web/ui/forms/check.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { Avatar } from '#web/ui/pictures/avatar.tsx';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import css from './no.module.css';
 
 type Person = { id: string; name: string; place: string; isNew: boolean; isUnopened: boolean };

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { NAME_HIDDEN } from '#domain/applications/board/labels.ts';
 import { fillIn } from '#domain/applications/board/message-texts.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import css from './no.module.css';
 
 /** The email as one of the people reads it, with buttons to the others. */

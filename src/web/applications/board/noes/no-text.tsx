@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { beginWith } from '#domain/applications/board/message-texts.ts';
 import { EMAIL_PLACEHOLDERS } from '#domain/site/configuration-terms.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
+import { Select } from '#web/ui/forms/select.tsx';
 import css from './no.module.css';
 
 /** The text of a no: begun with that of the job or a template, with placeholders for names. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Banner } from '#web/ui/field.tsx';
-import { countText } from '#web/ui/number-format.ts';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { Banner } from '#web/ui/forms/field.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
 import { BoardDialog } from '../board-dialog.tsx';
 import { answersLeave } from '../board-numbers.ts';
 import type { BoardPageData } from '../board-types.ts';

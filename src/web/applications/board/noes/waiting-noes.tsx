@@ -1,11 +1,11 @@
 import { ChevronRight, Undo2 } from 'lucide';
 import { Fragment, useEffect } from 'react';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { countText } from '#web/ui/number-format.ts';
-import { toast } from '#web/ui/toasts.ts';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
+import { toast } from '#web/ui/feedback/toasts.ts';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
+import { Icon } from '#web/ui/pictures/icon.tsx';
+import { countText } from '#web/ui/text/number-format.ts';
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { answersLeave } from '../board-numbers.ts';
 import type { BoardPageData } from '../board-types.ts';
 import { SendNoes } from './send-noes.tsx';

@@ -1,0 +1,122 @@
+import type { Context } from '#domain/context.ts';
+import type { JobLocationInput } from '#domain/jobs/inputs.ts';
+import { MOST_LOCATIONS, type Workplace } from '#domain/jobs/job.ts';
+import type { Place } from '#domain/site/places.server.ts';
+import { type FindPlaces, placesByName } from '#domain/site/places-by-name.server.ts';
+import type { NamedPlace, Posting } from '../posting.ts';
+import { withoutWorkplace } from '../terms/workplace.ts';
+import { countryNamedIn } from './country-names.ts';
+import { partsOfLine } from './place-lines.server.ts';
+
+export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
+
+/** Asks for the gazetteer once a run: a line of a place looks up a dozen names. */
+export class Gazetteer {
+  #context: Context;
+  #find: Promise<FindPlaces> | undefined;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  placesNamed = async (name: string): Promise<Place[]> => {
+    this.#find ??= placesByName(this.#context);
+    return (await this.#find)(name);
+  };
+}
+
+/**
+ * Finds the locations of a posting, or the reason why it has none. Every place is in the gazetteer and in the country
+ * that the posting names. Half a name matches nothing, and only remote work may have a country alone.
+ */
+export async function geocode(
+  gazetteer: Gazetteer,
+  posting: Posting,
+  workplace: Workplace,
+): Promise<Geocoding | string> {
+  const matches: { place: Place; namedPlace: NamedPlace; isWhole: boolean }[] = [];
+  const countries: string[] = [];
+  const regions: string[] = [];
+  const unknownPlaces: string[] = [];
+  for (const namedPlace of posting.places.slice(0, 200)) {
+    const country = namedPlace.country === null ? null : countryNamedIn(namedPlace.country);
+    if (namedPlace.country !== null && country === null) {
+      unknownPlaces.push(`${namedPlace.text} (${namedPlace.country})`);
+      continue;
+    }
+    const beside = { countryCode: country?.code ?? null, region: namedPlace.region };
+    let parts = await partsOfLine(gazetteer.placesNamed, namedPlace.text, beside);
+    if (namedPlace.otherText !== undefined && !parts.some((part) => 'place' in part)) {
+      const others = await partsOfLine(gazetteer.placesNamed, namedPlace.otherText, beside);
+      if (others.some((part) => 'place' in part)) parts = others;
+    }
+    // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
+    if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
+    for (const part of parts) {
+      if ('place' in part) matches.push({ place: part.place, namedPlace, isWhole: parts.length === 1 });
+      else if ('countryCode' in part) {
+        countries.push(part.countryCode);
+        if (part.region !== undefined) regions.push(part.region);
+      } else unknownPlaces.push(part.unplaced);
+    }
+  }
+  for (const name of posting.countries) {
+    const country = countryNamedIn(withoutWorkplace(name));
+    if (country !== null) countries.push(country.code);
+    else unknownPlaces.push(name);
+  }
+  const locations = locationsOf(matches);
+  // A country beside a town is a further place. Countries alone are enough for remote work only.
+  if (workplace === 'remote' || locations.length > 0) {
+    const alone = [...new Set(countries)].filter((code) => !locations.some(({ countryCode }) => countryCode === code));
+    locations.push(...alone.map((countryCode) => locationIn(countryCode)));
+  }
+  const missing = [...new Set(unknownPlaces)].map((name) => `"${name.slice(0, 80)}"`);
+  if (locations.length === 0) return reasonFor(missing, countries, workplace);
+  const notes = regions
+    .slice(0, 5)
+    .map((region) => `names "${region.slice(0, 80)}", of which only the country is shown`);
+  if (missing.length > 0) notes.push(`also names ${missing.slice(0, 5).join(', ')}, which cannot be placed`);
+  if (locations.length > MOST_LOCATIONS)
+    notes.push(`has ${locations.length} places; only the first ${MOST_LOCATIONS} are used`);
+  const places = new Map(matches.map(({ place }) => [place.id, place]));
+  return { locations: locations.slice(0, MOST_LOCATIONS), places: [...places.values()], notes };
+}
+
+function locationsOf(
+  matches: readonly { place: Place; namedPlace: NamedPlace; isWhole: boolean }[],
+): JobLocationInput[] {
+  const byPlace = new Map<number, JobLocationInput>();
+  for (const { place, namedPlace, isWhole } of matches) {
+    if (byPlace.has(place.id)) continue;
+    byPlace.set(place.id, {
+      ...locationIn(place.countryCode),
+      placeId: place.id,
+      locality: place.name,
+      // A street belongs to a place only when the field names one place.
+      address: isWhole ? namedPlace.address : null,
+      postalCode: isWhole ? namedPlace.postalCode : null,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    });
+  }
+  return [...byPlace.values()];
+}
+
+function locationIn(countryCode: string): JobLocationInput {
+  return {
+    countryCode,
+    placeId: null,
+    locality: null,
+    address: null,
+    postalCode: null,
+    latitude: null,
+    longitude: null,
+  };
+}
+
+function reasonFor(missing: readonly string[], countries: readonly string[], workplace: Workplace): string {
+  if (missing.length > 0) return `the gazetteer does not know ${missing.slice(0, 5).join(', ')}`;
+  if (workplace === 'remote') return 'it is remote, but does not say from which country';
+  return countries.length > 0 ? 'it names a country, but no town' : 'it names no place';
+}
