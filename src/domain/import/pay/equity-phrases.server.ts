@@ -1,7 +1,7 @@
 import { anyImportPhrase } from '../phrases/import-phrases.server.ts';
 import { NEGATED, shortSentences } from '../text/short-sentences.server.ts';
 
-/** Sentences that offer equity without a figure. The phrases are in `phrases/`. */
+/** Sentences that offer equity without a figure. The phrases are in `import/phrases/`. */
 
 const OFFERS = anyImportPhrase(({ equity }) => equity.offered);
 /** Somebody else's options, or the product. */

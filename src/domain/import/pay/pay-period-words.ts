@@ -2,7 +2,7 @@ import type { SalaryPeriod } from '#domain/site/money.ts';
 
 /**
  * The words for the periods of pay in titles and fields. Nordic words for day, week and year count only in phrases of pay:
- * "i år" means this year, "i dag" today. The files of `phrases/` cannot hold them, because the readers of hiring systems use
+ * "i år" means this year, "i dag" today. The files of `import/phrases/` cannot hold them, because the readers of hiring systems use
  * them, too.
  */
 

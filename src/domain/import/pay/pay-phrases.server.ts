@@ -2,7 +2,7 @@ import { END, START } from '#domain/job-text/text-facts/expressions.ts';
 import { SALARY_PERIODS, type SalaryPeriod } from '#domain/site/money.ts';
 import { type ImportPhrases, importPhraseSource, importWords } from '../phrases/import-phrases.server.ts';
 
-/** What clauses state about pay, for sentences in lower case. The phrases are in `phrases/`. */
+/** What clauses state about pay, for sentences in lower case. The phrases are in `import/phrases/`. */
 
 const NO_LETTER_AFTER = '(?!\\p{L})';
 const anyOf = (key: keyof ImportPhrases['pay']) => importPhraseSource(({ pay }) => pay[key]);

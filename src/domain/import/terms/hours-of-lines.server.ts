@@ -4,7 +4,7 @@ import { isHours, withTypesOfTitle } from './position-types.ts';
 
 /**
  * The hours of a job as a share of full time, "80 % stilling", or for each week, "32 timer om ugen". The words are in
- * `phrases/`.
+ * `import/phrases/`.
  */
 
 /** The shortest full-time week of the five countries has 36 hours; a contract of 35 still counts as one. */

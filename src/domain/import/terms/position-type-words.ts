@@ -3,7 +3,7 @@ import type { PositionType } from '#domain/site/roles-and-position-types.ts';
 
 /**
  * The words for position types in titles, lines and fields. No part of a word counts: an "internöversättare" is no intern.
- * The files of `phrases/` cannot hold them, because the readers of hiring systems use them, too.
+ * The files of `import/phrases/` cannot hold them, because the readers of hiring systems use them, too.
  */
 
 const PART_TIME = [

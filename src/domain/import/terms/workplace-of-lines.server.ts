@@ -2,7 +2,7 @@ import type { Workplace } from '#domain/jobs/job.ts';
 import { importPhraseSource } from '../phrases/import-phrases.server.ts';
 import { agreedWorkplace, workplaceOfSentences } from './workplace-phrases.server.ts';
 
-/** What short lines state about the workplace. The phrases are in `phrases/`. */
+/** What short lines state about the workplace. The phrases are in `import/phrases/`. */
 
 /** The name of a field, which may stand before the workplace. */
 const LABEL = new RegExp(`^${importPhraseSource(({ shortLines }) => shortLines.labels)} ?: *`, 'iu');

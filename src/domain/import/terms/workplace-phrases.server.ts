@@ -2,7 +2,7 @@ import type { Workplace } from '#domain/jobs/job.ts';
 import { anyImportPhrase } from '../phrases/import-phrases.server.ts';
 import { NEGATED, shortSentences } from '../text/short-sentences.server.ts';
 
-/** What sentences state about the workplace. The phrases are in `phrases/`. */
+/** What sentences state about the workplace. The phrases are in `import/phrases/`. */
 
 const PATTERNS = (['hybrid', 'remote', 'onsite'] as const).map(
   (key) => [anyImportPhrase(({ workplace }) => workplace[key]), key] as const,
