@@ -38,7 +38,7 @@ function isOfSite(id: string, graph: ModuleGraph): boolean {
   if (/lucide.*[\\/]icons[\\/]/.test(id)) return SIGNS.test(id);
   if (/[\\/]root\.tsx/.test(id)) return false;
   const pages = new Set(pagesOf(id, graph));
-  return pages.has('app/root') || (pages.has('jobs/list.page') && pages.size > 1);
+  return pages.has('app/root') || (pages.has('jobs/list/list.page') && pages.size > 1);
 }
 
 /** Pages of members and staff. Visitors see three parts of these folders. */
@@ -122,7 +122,7 @@ const BROWSER_FILES = [
   {
     debugName: 'stylesheets',
     name: (id: string, graph: ModuleGraph) => {
-      if (!id.includes('.module.css') || pagesOf(id, graph).includes('jobs/list.page')) return null;
+      if (!id.includes('.module.css') || pagesOf(id, graph).includes('jobs/list/list.page')) return null;
       return OF_WORKSPACES.test(id) ? 'workspace' : 'pages';
     },
     priority: 1,

@@ -10,7 +10,7 @@ const SEARCHES = [
   'companies/list.page.tsx',
   'home/hero.tsx',
   'jobs/desk/own-jobs.page.tsx',
-  'jobs/list.page.tsx',
+  'jobs/list/list.page.tsx',
   'palette/palette.tsx',
 ];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PrefetchPageLinks, useLocation, useNavigate } from 'react-router';
 import { openAuthFromLink } from '#web/auth/open-auth.tsx';
-import { FILTERS_HASH } from '#web/jobs/filters-hash.ts';
+import { FILTERS_HASH } from '#web/jobs/filters/filters-hash.ts';
 import { preferCountry } from './preferred-country.ts';
 import { pageAddress, usePrefetchedPages } from './prefetch.ts';
 import { reachSite } from './site-reach.ts';
@@ -67,7 +67,7 @@ export function ClientNavigation() {
       const countries = query.getAll('countryCode');
       if (countries.length === 1) preferCountry(countries[0]);
       const { pathname } = new URL(form.action);
-      // A choice in the open filters of a phone replaces their own entry in the history (jobs/modal-sheet.ts).
+      // A choice in the open filters of a phone replaces their own entry in the history (jobs/filters/modal-sheet.ts).
       navigate(
         { pathname, search: `${query}` },
         { preventScrollReset: 'live' in form.dataset, replace: window.location.hash === FILTERS_HASH },

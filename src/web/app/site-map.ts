@@ -7,12 +7,12 @@ import { AUTH_SCREENS } from '#web/auth/auth-screens.ts';
  */
 export const PAGES = {
   '/': 'home/home.page.tsx',
-  '/jobs': 'jobs/list.page.tsx',
-  '/jobs/location/:country': 'jobs/place.page.tsx',
-  '/jobs/location/:country/:city': 'jobs/place.page.tsx',
-  '/jobs/browse': 'jobs/browse.page.tsx',
+  '/jobs': 'jobs/list/list.page.tsx',
+  '/jobs/location/:country': 'jobs/landing/place.page.tsx',
+  '/jobs/location/:country/:city': 'jobs/landing/place.page.tsx',
+  '/jobs/browse': 'jobs/landing/browse.page.tsx',
   // A job or a landing page.
-  '/jobs/:id': 'jobs/detail.page.tsx',
+  '/jobs/:id': 'jobs/detail/detail.page.tsx',
   '/jobs/:id/apply': 'applications/apply/apply.page.tsx',
   '/jobs/:id/report': 'moderation/report.page.tsx',
   '/jobs/:id/resend-applicants': 'applications/resend/resend-applicants.page.tsx',

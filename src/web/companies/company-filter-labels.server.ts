@@ -3,7 +3,7 @@ import type { CompanyFilters } from '#domain/companies/filters.ts';
 import { FUNDING_STAGES, INDUSTRIES, NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { listText } from '#domain/site/english.ts';
 import { labelOf, type Term } from '#domain/site/term.ts';
-import { countryLabel } from '#web/jobs/filter-labels.server.ts';
+import { countryLabel } from '#web/jobs/filters/filter-labels.server.ts';
 import { startupsHref } from './startups-href.tsx';
 
 type ListName = 'countryCodes' | 'industries' | 'stages' | 'fundingStages' | 'sizes';

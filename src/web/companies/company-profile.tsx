@@ -1,6 +1,6 @@
 import type { Company } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import { Benefits } from '#web/jobs/benefits.tsx';
+import { Benefits } from '#web/jobs/detail/benefits.tsx';
 import { ReportLink } from '#web/moderation/report-link.tsx';
 import { Facts } from '#web/ui/lists/facts.tsx';
 import { TwoColumn } from '#web/ui/page/section.tsx';

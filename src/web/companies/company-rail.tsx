@@ -2,7 +2,7 @@ import type { CompanyFilters } from '#domain/companies/filters.ts';
 import type { CompanySuggestions } from '#domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES, STAGES } from '#domain/site/company-terms.ts';
 import type { Term } from '#domain/site/term.ts';
-import { FilterSheet, MoreChoices } from '#web/jobs/filter-sheet.tsx';
+import { FilterSheet, MoreChoices } from '#web/jobs/filters/filter-sheet.tsx';
 import { Check } from '#web/ui/forms/check.tsx';
 import { NationFlag } from '#web/ui/pictures/flag.tsx';
 import { countText } from '#web/ui/text/number-format.ts';

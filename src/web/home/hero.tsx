@@ -48,7 +48,7 @@ export function Hero({
           <SearchForm
             action="/jobs"
             label="Find jobs"
-            suggest={() => import('#web/jobs/job-suggestions.tsx')}
+            suggest={() => import('#web/jobs/list/job-suggestions.tsx')}
             fields={[
               { label: 'What', name: 'search', placeholder: 'Role, skill or startup', maxLength: 200 },
               { label: 'Where', name: 'location', placeholder: 'City, country or remote', maxLength: 100 },

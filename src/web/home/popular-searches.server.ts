@@ -1,4 +1,4 @@
-import { roleLabel } from '#web/jobs/filter-labels.server.ts';
+import { roleLabel } from '#web/jobs/filters/filter-labels.server.ts';
 import type { JobCounters, PopularSearch } from './home-data.ts';
 
 const ROLES_SHOWN = 2;

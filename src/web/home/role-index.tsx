@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { JOB_ROLES } from '#domain/site/roles-and-position-types.ts';
-import { FlagLinks } from '#web/jobs/flag-links.tsx';
-import { ROLE_FLAGS } from '#web/jobs/role-flags.ts';
+import { FlagLinks } from '#web/jobs/landing/flag-links.tsx';
+import { ROLE_FLAGS } from '#web/jobs/landing/role-flags.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 
 /** Every role with its flag and its number of open jobs. */

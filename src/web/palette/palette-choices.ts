@@ -3,7 +3,7 @@ import type { JobList } from '#domain/jobs/views.ts';
 import { fold } from '#domain/site/fold.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
-import { choicesFor, recentSearches } from '#web/jobs/job-suggestions.tsx';
+import { choicesFor, recentSearches } from '#web/jobs/list/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
 import type { Choice } from '#web/ui/combobox/combobox-options.tsx';
 import { countText, groupDigits } from '#web/ui/text/number-format.ts';

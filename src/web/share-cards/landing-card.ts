@@ -1,6 +1,6 @@
 import { landingPageOf } from '#domain/search/landing/landing-pages.ts';
 import type { LandingCard } from '#domain/search/landing/share-card.ts';
-import { flagOf } from '#web/jobs/landing-flags.ts';
+import { flagOf } from '#web/jobs/landing/landing-flags.ts';
 import { shapesOf, shapesOfNation } from '#web/ui/pictures/flags.ts';
 import { groupDigits } from '#web/ui/text/number-format.ts';
 import { type CardElement, sizeFor, text } from './elements.ts';

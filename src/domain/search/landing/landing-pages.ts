@@ -3,7 +3,7 @@ import type { JobFilters } from '../filters/filters.ts';
 /**
  * The curated list of landing pages: an offer, and where. Each is a search with its own address, heading and copy. Their
  * slugs are reserved, so that no job has one as its key (rules §1). Other spellings of a slug are in landing-slugs.ts. Every
- * country and town also has a page without an entry here: web/jobs/place.page.tsx.
+ * country and town also has a page without an entry here: web/jobs/landing/place.page.tsx.
  */
 
 /** The jobs of a page: a field of work, a type of position, remote work, or work in English. */

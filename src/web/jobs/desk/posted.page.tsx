@@ -9,7 +9,7 @@ import { findJob } from '#domain/jobs/queries.server.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
 import { WaitingForPayment } from '#web/billing/waiting-for-payment.tsx';
-import { ShareJob } from '#web/jobs/share-job.tsx';
+import { ShareJob } from '#web/jobs/detail/share-job.tsx';
 import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';

@@ -5,9 +5,9 @@ import { logoOf } from '#web/companies/logo-of.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
 import { viewCount } from '#web/ui/text/number-format.ts';
-import { dayAndMonth } from './ago.ts';
+import { dayAndMonth } from '../ago.ts';
+import { BoostedBadge } from '../job-row.tsx';
 import css from './job-head.module.css';
-import { BoostedBadge } from './job-row.tsx';
 
 /** Startup, title, publication date and number of views. */
 export function JobHead({ job, now, isOpen }: { job: Job; now: string; isOpen: boolean }) {

@@ -16,9 +16,8 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { SearchForm } from '#web/ui/forms/search-form.tsx';
 import { Pages } from '#web/ui/lists/pages.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { alternativesFor } from './alternatives.ts';
-import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
+import { cacheUntilJobsChange } from '../cache-until-jobs-change.ts';
+import { ActiveFilters } from '../filters/active-filters.tsx';
 import {
   type ActiveFilter,
   activeFilters,
@@ -26,16 +25,17 @@ import {
   searchLabel,
   typedPlaces,
   understoodChips,
-} from './filter-labels.server.ts';
-import { FilterRail } from './filter-rail.tsx';
-import { JobRow } from './job-row.tsx';
-import rows from './job-rows.module.css';
-import { HiddenFilters, jobsHref } from './jobs-href.tsx';
+} from '../filters/filter-labels.server.ts';
+import { FilterRail } from '../filters/filter-rail.tsx';
+import { JobRow } from '../job-row.tsx';
+import rows from '../job-rows.module.css';
+import { HiddenFilters, jobsHref } from '../jobs-href.tsx';
+import { rowFacts } from '../row-facts.ts';
+import { alternativesFor } from './alternatives.ts';
 import css from './list.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { PinBar, PinSearch } from './pin-search.tsx';
 import { RelaxedGroups } from './relaxed-groups.tsx';
-import { rowFacts } from './row-facts.ts';
 import { SortJobs } from './sort-jobs.tsx';
 
 export const loader = defineLoader(async ({ context, cache, url }) => {

@@ -20,22 +20,22 @@ import { breadcrumbList } from '#web/seo/crumbs.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { SectionHead } from '#web/ui/page/section.tsx';
+import { cacheUntilJobsChange } from '../cache-until-jobs-change.ts';
+import { JobRow } from '../job-row.tsx';
+import rows from '../job-rows.module.css';
+import { LandingPage } from '../landing/landing-page.tsx';
+import { loadLandingPage } from '../landing/load-landing-page.server.ts';
+import { fieldOf } from '../landing/place-copy.server.ts';
+import { rowFacts } from '../row-facts.ts';
+import { placeLabel } from '../workplace.ts';
 import { ApplyBar } from './apply-card.tsx';
-import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
 import { daysLeft } from './days-left.ts';
 import css from './detail.module.css';
 import { JobArticle } from './job-article.tsx';
 import { jobCrumbs } from './job-facts.tsx';
 import { JobMarksProvider } from './job-marks.tsx';
 import { jobPosting } from './job-posting.ts';
-import { JobRow } from './job-row.tsx';
-import rows from './job-rows.module.css';
-import { LandingPage } from './landing-page.tsx';
-import { loadLandingPage } from './load-landing-page.server.ts';
-import { fieldOf } from './place-copy.server.ts';
-import { rowFacts } from './row-facts.ts';
 import { wayToApply } from './way-to-apply.ts';
-import { placeLabel } from './workplace.ts';
 
 /** A job or a landing page: both live at /jobs/{name}, and no job key may equal a landing page's slug (rules §1). */
 export const loader = defineLoader(async (args) => {

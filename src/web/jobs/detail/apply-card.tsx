@@ -5,11 +5,11 @@ import { openApply } from '#web/applications/apply/open-apply.tsx';
 import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { countText, range } from '#web/ui/text/number-format.ts';
+import { payLabel } from '../pay.tsx';
 import { AlsoPublished } from './also-published.tsx';
 import css from './apply-card.module.css';
 import { daysLeftText } from './job-facts.tsx';
 import { AppliedElsewhere, InterestInJob, SaveJob, useOwnApplication } from './job-marks.tsx';
-import { payLabel } from './pay.tsx';
 import { ShareJob } from './share-job.tsx';
 import { type WayToApply, wayToApply } from './way-to-apply.ts';
 

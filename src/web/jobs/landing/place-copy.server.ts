@@ -1,5 +1,5 @@
 import { countText } from '#web/ui/text/number-format.ts';
-import { roleLabel } from './filter-labels.server.ts';
+import { roleLabel } from '../filters/filter-labels.server.ts';
 
 type Facts = {
   country: { name: string };

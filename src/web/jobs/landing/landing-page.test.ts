@@ -7,9 +7,9 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { fromJsonText } from '#web/app/json-text.ts';
+import { loader } from '../detail/detail.page.tsx';
+import { loader as list } from '../list/list.page.tsx';
 import { loader as browse } from './browse.page.tsx';
-import { loader } from './detail.page.tsx';
-import { loader as list } from './list.page.tsx';
 import type { LandingPageData } from './load-landing-page.server.ts';
 
 const fixture = rollbackFixture();

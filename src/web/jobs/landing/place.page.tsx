@@ -11,8 +11,8 @@ import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { Empty } from '#web/ui/feedback/empty.tsx';
 import { NationFlag } from '#web/ui/pictures/flag.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
+import { jobsHref } from '../jobs-href.tsx';
 import { CuratedJobs, type LinkGroup } from './curated-jobs.tsx';
-import { jobsHref } from './jobs-href.tsx';
 import { loadPlacePage, type PlacePageData } from './load-place-page.server.ts';
 
 /** The country or the city that the address names. Every other name of the same place redirects here (rules §1). */

@@ -9,12 +9,12 @@ import { bothNames } from '#domain/site/location.ts';
 import type { Place } from '#domain/site/places.server.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
-import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
-import { roleLabel } from './filter-labels.server.ts';
-import { jobsHref } from './jobs-href.tsx';
+import { cacheUntilJobsChange } from '../cache-until-jobs-change.ts';
+import { roleLabel } from '../filters/filter-labels.server.ts';
+import { jobsHref } from '../jobs-href.tsx';
+import { rowFacts } from '../row-facts.ts';
 import { hrefOfRole, landingLink, landingPagesAt } from './landing-links.ts';
 import { placeHeading, placeIntro } from './place-copy.server.ts';
-import { rowFacts } from './row-facts.ts';
 
 /** Largest number of cities listed beside the jobs. */
 const MAX_CITIES = 16;

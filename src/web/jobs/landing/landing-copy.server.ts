@@ -4,7 +4,7 @@ import { capitalise } from '#domain/site/capitalise.ts';
 import { listText } from '#domain/site/english.ts';
 import { minorUnits } from '#domain/site/money.ts';
 import { countText, groupDigits } from '#web/ui/text/number-format.ts';
-import { dayAndMonth } from './ago.ts';
+import { dayAndMonth } from '../ago.ts';
 import { fieldOf, mostOf } from './place-copy.server.ts';
 
 type Facts = LandingCounters & { total: number; isCapped: boolean; now: string };

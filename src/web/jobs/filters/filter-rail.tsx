@@ -7,9 +7,9 @@ import { Check } from '#web/ui/forms/check.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
 import { NationFlag } from '#web/ui/pictures/flag.tsx';
 import { countText, groupDigits } from '#web/ui/text/number-format.ts';
+import { HiddenFilters } from '../jobs-href.tsx';
 import css from './filter-rail.module.css';
 import { FilterSheet, MoreChoices } from './filter-sheet.tsx';
-import { HiddenFilters } from './jobs-href.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 
 const COUNTRIES = [

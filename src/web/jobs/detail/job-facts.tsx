@@ -7,12 +7,12 @@ import { labelOf } from '#domain/site/term.ts';
 import type { Fact } from '#web/ui/lists/facts.tsx';
 import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import { countText, range } from '#web/ui/text/number-format.ts';
-import { dayAndMonth } from './ago.ts';
-import { positionLabels } from './job-row.tsx';
-import { payLabel } from './pay.tsx';
+import { dayAndMonth } from '../ago.ts';
+import { positionLabels } from '../job-row.tsx';
+import { payLabel } from '../pay.tsx';
+import { workplaceLabel } from '../workplace.ts';
 import { languageFacts, movingFacts } from './text-facts.tsx';
 import { wayToApply } from './way-to-apply.ts';
-import { workplaceLabel } from './workplace.ts';
 
 /** Breadcrumbs such as Jobs › Norway › Bergen. Places missing from the gazetteer are left out. */
 export function jobCrumbs(job: Job): { label: string; href: string }[] {

@@ -1,7 +1,7 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { Empty } from '#web/ui/feedback/empty.tsx';
-import type { ActiveFilter } from './filter-labels.server.ts';
+import type { ActiveFilter } from '../filters/filter-labels.server.ts';
 import css from './no-jobs.module.css';
 
 /** An empty result with one-click alternatives that have jobs, and the whole list last. */

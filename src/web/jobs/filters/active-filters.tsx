@@ -1,9 +1,9 @@
 import type { JobFilters } from '#domain/search/filters/filters.ts';
 import { noFilters } from '#domain/search/filters/filters.ts';
 import { ActiveChip } from '#web/ui/buttons/chip.tsx';
+import { jobsHref } from '../jobs-href.tsx';
 import css from './active-filters.module.css';
 import type { ActiveFilter } from './filter-labels.server.ts';
-import { jobsHref } from './jobs-href.tsx';
 
 /** The active filters, and the words that were understood as one, each removed by one click. */
 export function ActiveFilters({

@@ -8,11 +8,11 @@ import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { NationFlag } from '#web/ui/pictures/flag.tsx';
 import { groupDigits } from '#web/ui/text/number-format.ts';
+import { FILTERS_HASH } from '../filters/filters-hash.ts';
+import { JobRow } from '../job-row.tsx';
+import rows from '../job-rows.module.css';
+import type { RowFacts } from '../row-facts.ts';
 import css from './curated-jobs.module.css';
-import { FILTERS_HASH } from './filters-hash.ts';
-import { JobRow } from './job-row.tsx';
-import rows from './job-rows.module.css';
-import type { RowFacts } from './row-facts.ts';
 
 /** A link to another list, with its number of jobs. */
 export type JobsLink = { label: string; href: string; n?: number; country?: string };

@@ -1,7 +1,7 @@
-import { JobRow } from './job-row.tsx';
-import rows from './job-rows.module.css';
+import { JobRow } from '../job-row.tsx';
+import rows from '../job-rows.module.css';
+import type { RowFacts } from '../row-facts.ts';
 import css from './relaxed-groups.module.css';
-import type { RowFacts } from './row-facts.ts';
 
 export type RelaxedGroup = { reason: string; jobs: RowFacts[] };
 

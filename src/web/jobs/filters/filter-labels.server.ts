@@ -11,7 +11,7 @@ import { listText } from '#domain/site/english.ts';
 import { fold } from '#domain/site/fold.ts';
 import { namesOfTowns } from '#domain/site/places.server.ts';
 import { groupDigits } from '#web/ui/text/number-format.ts';
-import { jobsHref } from './jobs-href.tsx';
+import { jobsHref } from '../jobs-href.tsx';
 
 export type ActiveFilter = { label: string; href: string };
 

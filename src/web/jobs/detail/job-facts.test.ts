@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '#domain/jobs/views.ts';
+import { payLabel } from '../pay.tsx';
 import { jobFacts } from './job-facts.tsx';
-import { payLabel } from './pay.tsx';
 
 const job = {
   locations: [{ countryCode: 'NO', country: 'Norway', locality: 'Bergen', address: null }],

@@ -1,5 +1,5 @@
 import type { Job } from '#domain/jobs/views.ts';
-import { dayAndMonth } from './ago.ts';
+import { dayAndMonth } from '../ago.ts';
 import css from './closed-notice.module.css';
 
 /** Says that people can no longer apply, since when, and where to look instead (rules §2, JP-10). */

@@ -14,13 +14,13 @@ import { capitalise } from '#domain/site/capitalise.ts';
 import type { LoaderArguments } from '#web/app/define-loader.ts';
 import { refusePageBeyond, requestedPage } from '#web/app/page-number.ts';
 import type { Crumb } from '#web/seo/crumbs.ts';
-import { cacheUntilJobsChange } from './cache-until-jobs-change.ts';
+import { cacheUntilJobsChange } from '../cache-until-jobs-change.ts';
+import { jobsHref } from '../jobs-href.tsx';
+import { rowFacts } from '../row-facts.ts';
 import type { JobsLink, LinkGroup } from './curated-jobs.tsx';
-import { jobsHref } from './jobs-href.tsx';
 import { landingDescription, landingIntro } from './landing-copy.server.ts';
 import { flagOf } from './landing-flags.ts';
 import { type LandingLabel, landingLink, placePaths } from './landing-links.ts';
-import { rowFacts } from './row-facts.ts';
 
 export type LandingPageData = Awaited<ReturnType<typeof loadLandingPage>>;
 

@@ -1,7 +1,7 @@
 import { type JobFilters, type JobSorting, sortingFor } from '#domain/search/filters/filters.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Select } from '#web/ui/forms/select.tsx';
-import { HiddenFilters } from './jobs-href.tsx';
+import { HiddenFilters } from '../jobs-href.tsx';
 import css from './sort-jobs.module.css';
 
 const LABELS: Record<JobSorting, string> = {

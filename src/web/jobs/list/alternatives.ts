@@ -1,6 +1,6 @@
 import { type JobFilters, noFilters } from '#domain/search/filters/filters.ts';
-import type { ActiveFilter } from './filter-labels.server.ts';
-import { jobsHref } from './jobs-href.tsx';
+import type { ActiveFilter } from '../filters/filter-labels.server.ts';
+import { jobsHref } from '../jobs-href.tsx';
 
 const MAX_WITHOUT = 5;
 
