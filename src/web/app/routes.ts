@@ -7,19 +7,16 @@ const file = (name: string) => `../${name}`;
 const pages = Object.entries(PAGES);
 const layouts = Object.entries(WORKSPACE_LAYOUTS);
 
-/** A page that has several addresses is one route for each, and the first has the name of the file. */
-const optionsOf = (address: string, page: string) =>
-  pages.find(([, other]) => other === page)?.[0] === address ? {} : { id: address.slice(1) };
-
 /** The id of the layout that a page has; undefined for most pages. */
 const layoutOf = (address: string) =>
   layouts.find(([, { at }]) => at.some((above) => `${address}/`.startsWith(`${above}/`)))?.[0];
 
+/** Each is named after its address: every page loads the names, and a page may have several addresses. */
 const routes = (isHere: (address: string) => boolean) =>
   pages
     .filter(([address]) => isHere(address))
     .map(([address, page]) =>
-      address === '/' ? index(file(page)) : route(address.slice(1), file(page), optionsOf(address, page)),
+      address === '/' ? index(file(page)) : route(address.slice(1), file(page), { id: address.slice(1) }),
     );
 
 export default [
