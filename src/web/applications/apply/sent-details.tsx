@@ -1,55 +1,38 @@
+import type { ComponentProps } from 'react';
 import type { ApplicationDraft } from '#domain/applications/apply/apply-inputs.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { linesOf, textOf } from './apply-fields.ts';
 import { SentRow } from './sent-row.tsx';
 
-/** Skills, languages, the first day and links, as they are sent. */
-export function SentDetails({
-  contents,
-  draft,
-  errors,
-}: {
+type DraftProps = {
   /** What the fields began with. */
   contents: ApplicationDraft;
   /** What they contain now. */
   draft: ApplicationDraft;
   errors: Record<string, string>;
-}) {
-  const languages = linesOf(draft.languages);
-  const links = linesOf(draft.links);
-  const skills = linesOf(draft.skills);
+};
+
+/** Skills, languages, the first day and links, as they are sent. */
+export function SentDetails(props: DraftProps) {
+  const { contents, draft, errors } = props;
   return (
     <>
-      <SentRow
+      <ListRow
+        {...props}
         label="Skills"
-        value={shortList(skills) || 'None yet'}
-        action={skills.length > 0 ? 'Edit' : 'Add'}
-        isOpen={Boolean(errors.skills)}
-      >
-        <TextArea
-          label="Skills, separated by commas"
-          name="skills"
-          rows={3}
-          defaultValue={linesOf(contents.skills).join(', ')}
-          error={errors.skills}
-        />
-      </SentRow>
-      <SentRow
+        name="skills"
+        shown={shortList}
+        field={{ label: 'Skills, separated by commas' }}
+        separator=", "
+      />
+      <ListRow
+        {...props}
         label="Languages"
-        value={languages.length > 0 ? `${languages.join('. ')}.` : 'None yet'}
-        action={languages.length > 0 ? 'Edit' : 'Add'}
-        isOpen={Boolean(errors.languages)}
-      >
-        <TextArea
-          label="Languages, one a line"
-          name="languages"
-          rows={3}
-          placeholder="Icelandic, native"
-          defaultValue={linesOf(contents.languages).join('\n')}
-          error={errors.languages}
-        />
-      </SentRow>
+        name="languages"
+        shown={(languages) => `${languages.join('. ')}.`}
+        field={{ label: 'Languages, one a line', placeholder: 'Icelandic, native' }}
+      />
       <SentRow
         label="Can start"
         value={textOf(draft.canStart) || 'Not given'}
@@ -64,24 +47,50 @@ export function SentDetails({
           error={errors.canStart}
         />
       </SentRow>
-      <SentRow
+      <ListRow
+        {...props}
         label="Links"
-        value={links.length > 0 ? links.join(', ') : 'None yet'}
-        action={links.length > 0 ? 'Edit' : 'Add'}
-        isOpen={Boolean(errors.links)}
-      >
-        <TextArea
-          label="Links, one a line"
-          name="links"
-          rows={3}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={linesOf(contents.links).join('\n')}
-          error={errors.links}
-        />
-      </SentRow>
+        name="links"
+        shown={(links) => links.join(', ')}
+        field={{ label: 'Links, one a line', inputMode: 'url', autoCapitalize: 'none', spellCheck: false }}
+      />
     </>
+  );
+}
+
+/** A list that people type into one field. */
+function ListRow({
+  contents,
+  draft,
+  errors,
+  label,
+  name,
+  shown,
+  field,
+  separator = '\n',
+}: DraftProps & {
+  label: string;
+  name: 'skills' | 'languages' | 'links';
+  shown: (values: readonly string[]) => string;
+  field: Pick<ComponentProps<typeof TextArea>, 'label' | 'placeholder' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+  separator?: string;
+}) {
+  const values = linesOf(draft[name]);
+  return (
+    <SentRow
+      label={label}
+      value={values.length > 0 ? shown(values) : 'None yet'}
+      action={values.length > 0 ? 'Edit' : 'Add'}
+      isOpen={Boolean(errors[name])}
+    >
+      <TextArea
+        {...field}
+        name={name}
+        rows={3}
+        defaultValue={linesOf(contents[name]).join(separator)}
+        error={errors[name]}
+      />
+    </SentRow>
   );
 }
 
