@@ -91,22 +91,7 @@ export function MailLayout({
                 {REPLY_MARK}, or on the site.
               </Text>
             )}
-            <Link href={site.origin} style={{ textDecoration: 'none' }}>
-              <Mark />
-              <span
-                className="brand"
-                style={{
-                  color: INK,
-                  fontSize: '22px',
-                  fontWeight: 750,
-                  letterSpacing: '-0.03em',
-                  verticalAlign: 'middle',
-                  paddingLeft: '10px',
-                }}
-              >
-                {site.name}
-              </span>
-            </Link>
+            <Brand site={site} />
           </Section>
           <Section className="inner" style={{ padding: '20px 48px 40px' }}>
             <Heading
@@ -125,65 +110,90 @@ export function MailLayout({
               {heading}
             </Heading>
             {children}
-            {action && (
-              <>
-                <Button
-                  className="button"
-                  href={action.href}
-                  style={{
-                    display: 'block',
-                    margin: '28px 0 20px',
-                    padding: '18px 24px',
-                    borderRadius: '4px',
-                    backgroundColor: FJORD,
-                    color: '#ffffff',
-                    fontSize: '17px',
-                    fontWeight: 600,
-                    textAlign: 'center',
-                  }}
-                >
-                  {action.label}
-                </Button>
-                <div data-skip-in-text="">
-                  <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px' }}>
-                    If the button does not work, open this address:
-                    <Link
-                      className="link"
-                      href={action.href}
-                      style={{ display: 'block', color: FJORD, wordBreak: 'break-all' }}
-                    >
-                      {action.href}
-                    </Link>
-                  </Text>
-                </div>
-              </>
-            )}
+            {action && <ActionButton {...action} />}
           </Section>
-          <Section className="inner" style={{ backgroundColor: DEEP, padding: '28px 48px 32px' }}>
-            <Img
-              src={`${site.origin}/mail/havn-flags.png`}
-              width="120"
-              height="25"
-              alt="HAVN in signal flags"
-              style={{ color: ON_DEEP_2, fontSize: '14px', marginBottom: '20px' }}
-            />
-            <Text
-              style={{ ...WRAP, margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}
-            >
-              {why}
-              {settingsHref && (
-                <>
-                  {' '}
-                  <Link href={settingsHref} style={{ color: ON_DEEP_2, textDecoration: 'underline' }}>
-                    Choose your emails
-                  </Link>
-                </>
-              )}
-            </Text>
-          </Section>
+          <Footer site={site} why={why} settingsHref={settingsHref} />
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Brand({ site }: { site: MailSite }) {
+  return (
+    <Link href={site.origin} style={{ textDecoration: 'none' }}>
+      <Mark />
+      <span
+        className="brand"
+        style={{
+          color: INK,
+          fontSize: '22px',
+          fontWeight: 750,
+          letterSpacing: '-0.03em',
+          verticalAlign: 'middle',
+          paddingLeft: '10px',
+        }}
+      >
+        {site.name}
+      </span>
+    </Link>
+  );
+}
+
+function ActionButton({ label, href }: { label: string; href: string }) {
+  return (
+    <>
+      <Button
+        className="button"
+        href={href}
+        style={{
+          display: 'block',
+          margin: '28px 0 20px',
+          padding: '18px 24px',
+          borderRadius: '4px',
+          backgroundColor: FJORD,
+          color: '#ffffff',
+          fontSize: '17px',
+          fontWeight: 600,
+          textAlign: 'center',
+        }}
+      >
+        {label}
+      </Button>
+      <div data-skip-in-text="">
+        <Text className="ink2" style={{ ...paragraph, margin: 0, fontSize: '14px' }}>
+          If the button does not work, open this address:
+          <Link className="link" href={href} style={{ display: 'block', color: FJORD, wordBreak: 'break-all' }}>
+            {href}
+          </Link>
+        </Text>
+      </div>
+    </>
+  );
+}
+
+function Footer({ site, why, settingsHref }: { site: MailSite; why: string; settingsHref: string | undefined }) {
+  return (
+    <Section className="inner" style={{ backgroundColor: DEEP, padding: '28px 48px 32px' }}>
+      <Img
+        src={`${site.origin}/mail/havn-flags.png`}
+        width="120"
+        height="25"
+        alt="HAVN in signal flags"
+        style={{ color: ON_DEEP_2, fontSize: '14px', marginBottom: '20px' }}
+      />
+      <Text style={{ ...WRAP, margin: 0, color: ON_DEEP_2, fontSize: '14px', lineHeight: '1.55', fontFamily: FONT }}>
+        {why}
+        {settingsHref && (
+          <>
+            {' '}
+            <Link href={settingsHref} style={{ color: ON_DEEP_2, textDecoration: 'underline' }}>
+              Choose your emails
+            </Link>
+          </>
+        )}
+      </Text>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide';
-import { type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -72,17 +72,18 @@ export function Rows({
         {visible.map(({ id, values }, index) => {
           const name = (field: string) => `${list}.${index}.${field}`;
           const field = (of: string) => ({ name: name(of), defaultValue: values[of], error: state.error(name(of)) });
-          const label = nameOf(values) || `${noun} ${index + 1}`;
-          const button = (action: 'up' | 'down' | 'remove', to: () => typeof rows) => ({
-            type: hasScripts ? ('button' as const) : ('submit' as const),
-            name: 'row',
-            value: `${list}.${index}.${action}`,
-            ...(hasScripts && { onClick: () => change(to()) }),
-          });
           return (
-            <li
+            <Row
               key={id}
-              data-dragged={dragIndex === index || undefined}
+              name={`${list}.${index}`}
+              label={nameOf(values) || `${noun} ${index + 1}`}
+              hasScripts={hasScripts}
+              isFirst={index === 0}
+              isLast={index === visible.length - 1}
+              isDragged={dragIndex === index}
+              onMove={(by) => change(move(rows, index, index + by))}
+              onRemove={() => change(rows.toSpliced(index, 1))}
+              onDrag={(isDragged) => setDragIndex(isDragged ? index : null)}
               onDragOver={(event) => {
                 if (dragIndex === null) return;
                 event.preventDefault();
@@ -91,45 +92,9 @@ export function Rows({
                   setDragIndex(index);
                 }
               }}
-              onDrop={(event) => event.preventDefault()}
             >
-              <span
-                className={css.grip}
-                draggable={hasScripts}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = 'move';
-                  event.dataTransfer.setData('text/plain', label);
-                  setDragIndex(index);
-                }}
-                onDragEnd={() => setDragIndex(null)}
-                aria-hidden
-              >
-                <Icon of={GripVertical} size={18} />
-              </span>
-              <div className={css.rowFields}>{children({ index, values, name, field })}</div>
-              <div className={css.rowActions}>
-                <IconButton
-                  small
-                  icon={ArrowUp}
-                  label={`Move ${label} up`}
-                  disabled={index === 0}
-                  {...button('up', () => move(rows, index, index - 1))}
-                />
-                <IconButton
-                  small
-                  icon={ArrowDown}
-                  label={`Move ${label} down`}
-                  disabled={index === visible.length - 1}
-                  {...button('down', () => move(rows, index, index + 1))}
-                />
-                <IconButton
-                  small
-                  icon={Trash2}
-                  label={`Remove ${label}`}
-                  {...button('remove', () => rows.toSpliced(index, 1))}
-                />
-              </div>
-            </li>
+              {children({ index, values, name, field })}
+            </Row>
           );
         })}
       </ul>
@@ -139,6 +104,76 @@ export function Rows({
         </Button>
       )}
     </div>
+  );
+}
+
+/** One of the list, with its handle and its buttons. */
+function Row({
+  name,
+  label,
+  hasScripts,
+  isFirst,
+  isLast,
+  isDragged,
+  onMove,
+  onRemove,
+  onDrag,
+  onDragOver,
+  children,
+}: {
+  /** As its fields and buttons begin. */
+  name: string;
+  label: string;
+  hasScripts: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isDragged: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onDrag: (isDragged: boolean) => void;
+  onDragOver: (event: DragEvent) => void;
+  children: ReactNode;
+}) {
+  const button = (action: 'up' | 'down' | 'remove', onClick: () => void) => ({
+    type: hasScripts ? ('button' as const) : ('submit' as const),
+    name: 'row',
+    value: `${name}.${action}`,
+    ...(hasScripts && { onClick }),
+  });
+  return (
+    <li data-dragged={isDragged || undefined} onDragOver={onDragOver} onDrop={(event) => event.preventDefault()}>
+      <span
+        className={css.grip}
+        draggable={hasScripts}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', label);
+          onDrag(true);
+        }}
+        onDragEnd={() => onDrag(false)}
+        aria-hidden
+      >
+        <Icon of={GripVertical} size={18} />
+      </span>
+      <div className={css.rowFields}>{children}</div>
+      <div className={css.rowActions}>
+        <IconButton
+          small
+          icon={ArrowUp}
+          label={`Move ${label} up`}
+          disabled={isFirst}
+          {...button('up', () => onMove(-1))}
+        />
+        <IconButton
+          small
+          icon={ArrowDown}
+          label={`Move ${label} down`}
+          disabled={isLast}
+          {...button('down', () => onMove(1))}
+        />
+        <IconButton small icon={Trash2} label={`Remove ${label}`} {...button('remove', onRemove)} />
+      </div>
+    </li>
   );
 }
 

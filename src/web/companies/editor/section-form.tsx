@@ -59,15 +59,7 @@ export function SectionForm({
   const answer = fetcher.data && 'message' in fetcher.data ? fetcher.data : actionData;
   const state = formState(answer, section, values);
   const isOwn = answer?.values.intent === section;
-  // A field that changed since it was refused counts as mended until the next answer.
-  const [mended, setMended] = useState<{ answer: Mistakes | undefined; names: readonly string[] }>();
-  const isMended = (name: string) => mended?.answer === answer && mended?.names.includes(name);
-  const onTyped = (name: string) => {
-    setState(section, 'changed');
-    if (answer && !isMended(name)) {
-      setMended({ answer, names: [...(mended?.answer === answer ? mended.names : []), name] });
-    }
-  };
+  const { isMended, onMended } = useMendedFields(answer);
   const { title, lead } = SECTIONS[section];
   // What the form began with: the page may load again after another section was saved, and this form has older fields.
   const [baseVersion, setBaseVersion] = useState(version);
@@ -105,7 +97,10 @@ export function SectionForm({
         noValidate
         data-section={section}
         className={css.fields}
-        onInput={({ target }) => onTyped((target as Partial<HTMLInputElement>).name ?? '')}
+        onInput={({ target }) => {
+          setState(section, 'changed');
+          onMended((target as Partial<HTMLInputElement>).name ?? '');
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           const data = new FormData(event.currentTarget);
@@ -119,20 +114,11 @@ export function SectionForm({
         <input type="hidden" name="version" value={hasConflict ? version : baseVersion} />
         {general && <Banner>{general}</Banner>}
         {hasConflict && (
-          <div className={css.conflict}>
-            <h3>Saved now</h3>
-            {saved.length === 0 ? <p>Nothing</p> : saved.map((line) => <p key={line}>{line}</p>)}
-            <p>To replace it with what you typed, save again.</p>
-            {hasScripts ? (
-              <Button kind="line" size="sm" onClick={onTake}>
-                Take what is saved
-              </Button>
-            ) : (
-              <a className="link" href={`${action}?section=${section}#${section}`}>
-                Take what is saved
-              </a>
-            )}
-          </div>
+          <SavedNow
+            saved={saved}
+            onTake={hasScripts ? onTake : null}
+            href={`${action}?section=${section}#${section}`}
+          />
         )}
         {children({
           ...state,
@@ -148,6 +134,38 @@ export function SectionForm({
         </div>
       </form>
     </section>
+  );
+}
+
+/** Fields that changed since `answer` refused them: they count as mended until the next answer. */
+function useMendedFields(answer: Mistakes | undefined) {
+  const [mended, setMended] = useState<{ answer: Mistakes | undefined; names: readonly string[] }>();
+  const names = mended?.answer === answer ? (mended?.names ?? []) : [];
+  const isMended = (name: string) => names.includes(name);
+  const onMended = (name: string) => {
+    if (answer && !isMended(name)) setMended({ answer, names: [...names, name] });
+  };
+  return { isMended, onMended };
+}
+
+/** What somebody else has saved meanwhile. Without scripts a link takes it. */
+function SavedNow({ saved, onTake, href }: { saved: readonly string[]; onTake: (() => void) | null; href: string }) {
+  const label = 'Take what is saved';
+  return (
+    <div className={css.conflict}>
+      <h3>Saved now</h3>
+      {saved.length === 0 ? <p>Nothing</p> : saved.map((line) => <p key={line}>{line}</p>)}
+      <p>To replace it with what you typed, save again.</p>
+      {onTake ? (
+        <Button kind="line" size="sm" onClick={onTake}>
+          {label}
+        </Button>
+      ) : (
+        <a className="link" href={href}>
+          {label}
+        </a>
+      )}
+    </div>
   );
 }
 

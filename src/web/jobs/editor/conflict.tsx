@@ -78,31 +78,19 @@ export function Conflict({
           </p>
           <div ref={rows} className={css.rows}>
             {parts.map(({ name, changedBy }) => (
-              <fieldset key={name} className={css.row}>
-                <legend>
-                  {name}
-                  {changedBy && (
-                    <span className={css.by}>{changedBy === 'mine' ? 'Only you changed it' : onlyThere}</span>
-                  )}
-                </legend>
-                {isRefused && !choices[name] && <FieldError>Choose one of the two</FieldError>}
-                {(['mine', 'theirs'] as const).map((side) => (
-                  <Check
-                    key={side}
-                    type="radio"
-                    className={css.card}
-                    name={`conflict-${name}`}
-                    checked={choices[name] === side}
-                    onChange={() => setOwnChoices({ ...ownChoices, [name]: side })}
-                    label={
-                      <span>
-                        <b>{nameOf[side]}</b>
-                        <span className={css.text}>{texts[side][name]?.text || 'Nothing'}</span>
-                      </span>
-                    }
-                  />
-                ))}
-              </fieldset>
+              <PartChoice
+                key={name}
+                part={name}
+                note={changedBy && (changedBy === 'mine' ? 'Only you changed it' : onlyThere)}
+                isMissing={isRefused && !choices[name]}
+                choice={choices[name]}
+                sides={(['mine', 'theirs'] as const).map((side) => ({
+                  side,
+                  label: nameOf[side],
+                  text: texts[side][name]?.text || 'Nothing',
+                }))}
+                onChoose={(side) => setOwnChoices({ ...ownChoices, [name]: side })}
+              />
             ))}
           </div>
           <div className={css.actions}>
@@ -123,6 +111,49 @@ export function Conflict({
         </div>
       </Sheet>
     </Modal>
+  );
+}
+
+/** The two versions of one part. */
+function PartChoice({
+  part,
+  note,
+  isMissing,
+  choice,
+  sides,
+  onChoose,
+}: {
+  part: string;
+  note: string | null;
+  isMissing: boolean;
+  choice: Side | undefined;
+  sides: { side: Side; label: string; text: string }[];
+  onChoose: (side: Side) => void;
+}) {
+  return (
+    <fieldset className={css.row}>
+      <legend>
+        {part}
+        {note && <span className={css.by}>{note}</span>}
+      </legend>
+      {isMissing && <FieldError>Choose one of the two</FieldError>}
+      {sides.map(({ side, label, text }) => (
+        <Check
+          key={side}
+          type="radio"
+          className={css.card}
+          name={`conflict-${part}`}
+          checked={choice === side}
+          onChange={() => onChoose(side)}
+          label={
+            <span>
+              <b>{label}</b>
+              <span className={css.text}>{text}</span>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
   );
 }
 

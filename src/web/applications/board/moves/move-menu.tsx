@@ -57,32 +57,7 @@ export function MoveMenu({
         </Banner>
       )}
       {from && (up !== undefined || down !== undefined) && (
-        <div className={css.shift}>
-          {(
-            [
-              ['Up', ArrowUp, up],
-              ['Down', ArrowDown, down],
-            ] as const
-          ).map(([label, icon, after]) => (
-            <form
-              key={label}
-              method="post"
-              action={action}
-              onSubmit={(event) => {
-                event.preventDefault();
-                onMove(from, 'top', after);
-              }}
-            >
-              <input type="hidden" name="intent" value="move" />
-              <input type="hidden" name="card" value={value} />
-              <input type="hidden" name="to" value={from} />
-              <input type="hidden" name="after" value={after ?? ''} />
-              <Button type="submit" kind="line" size="sm" icon={icon} disabled={after === undefined}>
-                {label}
-              </Button>
-            </form>
-          ))}
-        </div>
+        <ShiftButtons {...{ value, from, up, down, action }} onShift={(after) => onMove(from, 'top', after)} />
       )}
       <form
         method="post"
@@ -99,19 +74,12 @@ export function MoveMenu({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within have the focus */}
         <div className={css.options} onKeyDown={onKeyDown}>
           {options.map((column) => (
-            <button
+            <ColumnButton
               key={column.key}
+              column={column}
               id={column.key === first ? 'move-first' : undefined}
-              type="submit"
-              name="to"
-              value={column.key}
-              className={css.option}
-              disabled={column.key === from}
-            >
-              <ColumnFlag step={column.step} color={column.color} />
-              <span>{column.name}</span>
-              <small>{column.key === from ? 'now' : column.step === 'toreject' ? '48 h to undo' : ''}</small>
-            </button>
+              isHere={column.key === from}
+            />
           ))}
         </div>
         <fieldset className={css.place}>
@@ -121,5 +89,61 @@ export function MoveMenu({
         </fieldset>
       </form>
     </BoardDialog>
+  );
+}
+
+function ColumnButton({ column, id, isHere }: { column: ShownColumn; id: string | undefined; isHere: boolean }) {
+  const { key, step, color, name } = column;
+  return (
+    <button id={id} type="submit" name="to" value={key} className={css.option} disabled={isHere}>
+      <ColumnFlag step={step} color={color} />
+      <span>{name}</span>
+      <small>{isHere ? 'now' : step === 'toreject' ? '48 h to undo' : ''}</small>
+    </button>
+  );
+}
+
+/** Moves the card one place up or down within its column. */
+function ShiftButtons({
+  value,
+  from,
+  up,
+  down,
+  action,
+  onShift,
+}: {
+  value: string;
+  from: string;
+  up: string | null | undefined;
+  down: string | null | undefined;
+  action: string;
+  onShift: (after: string | null | undefined) => void;
+}) {
+  const directions = [
+    { label: 'Up', icon: ArrowUp, after: up },
+    { label: 'Down', icon: ArrowDown, after: down },
+  ];
+  return (
+    <div className={css.shift}>
+      {directions.map(({ label, icon, after }) => (
+        <form
+          key={label}
+          method="post"
+          action={action}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onShift(after);
+          }}
+        >
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="card" value={value} />
+          <input type="hidden" name="to" value={from} />
+          <input type="hidden" name="after" value={after ?? ''} />
+          <Button type="submit" kind="line" size="sm" icon={icon} disabled={after === undefined}>
+            {label}
+          </Button>
+        </form>
+      ))}
+    </div>
   );
 }
