@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { MOST } from '#domain/companies/profile-inputs.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
@@ -8,63 +8,24 @@ import { FileButton } from './file-button.tsx';
 import { GalleryDetail } from './gallery-detail.tsx';
 import css from './gallery-field.module.css';
 import { type GalleryPicture, GalleryTile } from './gallery-tile.tsx';
-import { move } from './read-section.ts';
 import type { SectionState } from './section-form.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useCropDialog } from './use-crop-dialog.ts';
-import { useFingerOrder } from './use-finger-order.ts';
-import { useUpload } from './use-upload.ts';
+import { useGallery } from './use-gallery.ts';
 
 /** The pictures of the gallery: a grid to order, and the chosen picture with its description and focus point. */
 export function GalleryField({ initial, state }: { initial: GalleryPicture[]; state: SectionState }) {
   const hasScripts = useHasScripts();
-  const [pictures, setPictures] = useState(initial);
-  const [currentId, setCurrentId] = useState(initial[0]?.id ?? null);
-  const [dragIndex, setDragIndex] = useState<number | null>(null);
-  const { CropDialog, openCropDialog, closeCropDialog } = useCropDialog();
-  const [news, setNews] = useState('');
-  const replacing = useRef<string | null>(null);
   const grid = useRef<HTMLUListElement>(null);
-  const change = (next: (now: GalleryPicture[]) => GalleryPicture[]) => {
-    setPictures(next);
-    state.touch();
-  };
-  const place = (from: number, to: number) => {
-    if (to < 0 || to >= pictures.length) return;
-    change((now) => move(now, from, to));
-    setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
-    requestAnimationFrame(() => grid.current?.querySelectorAll<HTMLElement>('button')[to]?.focus());
-  };
-  const upload = useUpload('gallery', (picture) => {
-    const old = replacing.current;
-    replacing.current = null;
-    change((now) => {
-      if (now.some(({ id }) => id === picture.id)) return now;
-      if (old !== null) return now.map((each) => (each.id === old ? { ...each, ...picture } : each));
-      return [...now, { ...picture, alt: '', focusX: 0.5, focusY: 0.5 }].slice(0, MOST.pictures);
-    });
-    setCurrentId(picture.id);
-  });
-  const replace = (id: string, files: Blob[]) => {
-    replacing.current = id;
-    upload.send(files);
-  };
+  const { CropDialog, openCropDialog, closeCropDialog } = useCropDialog();
+  const { pictures, at, choose, news, dragIndex, setDragIndex, reorder, moveByKeys, update, remove, upload, replace } =
+    useGallery(initial, grid, state.touch);
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    place(index, index + by);
+    moveByKeys(index, index + by);
   };
-  useFingerOrder(grid, pictures.length, {
-    lift: setDragIndex,
-    move: (from, to) => {
-      change((now) => move(now, from, to));
-      setNews(`Picture ${from + 1} is now picture ${to + 1}.`);
-    },
-  });
-  const update = (id: string, values: Partial<GalleryPicture>) =>
-    change((now) => now.map((picture) => (picture.id === id ? { ...picture, ...values } : picture)));
-  const at = pictures.findIndex(({ id }) => id === currentId);
   const current = pictures[at];
   return (
     <div>
@@ -74,10 +35,10 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
             key={picture.id}
             picture={picture}
             index={index}
-            isCurrent={picture.id === currentId}
+            isCurrent={index === at}
             hasScripts={hasScripts}
             state={state}
-            onChoose={() => setCurrentId(picture.id)}
+            onChoose={() => choose(picture.id)}
             onKeyDown={onKeyDown(index)}
             data-dragged={dragIndex === index || undefined}
             onDragStart={(event) => {
@@ -90,7 +51,7 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
               if (dragIndex === null) return;
               event.preventDefault();
               if (dragIndex !== index) {
-                change((now) => move(now, dragIndex, index));
+                reorder(dragIndex, index);
                 setDragIndex(index);
               }
             }}
@@ -120,13 +81,10 @@ export function GalleryField({ initial, state }: { initial: GalleryPicture[]; st
           count={pictures.length}
           error={state.error(`pictures.${at}.alt`)}
           onUpdate={(values) => update(current.id, values)}
-          onMove={(to) => place(at, to)}
+          onMove={(to) => moveByKeys(at, to)}
           onCrop={openCropDialog}
           onReplace={(files) => replace(current.id, files)}
-          onDelete={() => {
-            change((now) => now.filter(({ id }) => id !== current.id));
-            setCurrentId(pictures[at + 1]?.id ?? pictures[at - 1]?.id ?? null);
-          }}
+          onDelete={() => remove(current.id)}
         />
       )}
       {CropDialog && current && (
