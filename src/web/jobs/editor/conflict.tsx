@@ -8,8 +8,8 @@ import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import css from './conflict.module.css';
 import { partsOf } from './draft-form.ts';
 import { changedParts, mergedVersion, type Side } from './merge-versions.ts';
+import type { Theirs } from './save-draft.ts';
 import { type StartupClock, savedWhen } from './saved-when.ts';
-import type { Theirs } from './use-autosave.ts';
 
 /** Two versions of one draft, part by part. A change of one side alone is chosen; a person chooses the rest. */
 export function Conflict({

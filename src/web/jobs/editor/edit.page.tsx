@@ -23,7 +23,8 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { defineGuardedAction, type Guarded, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { hasTickedTerms } from './accept-data-terms.tsx';
 import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
-import { type EditorFacts, JobEditor } from './editor.tsx';
+import { JobEditor } from './editor.tsx';
+import type { EditorFacts } from './editor-facts.ts';
 import type { EditorNotice } from './editor-heading.tsx';
 import { publishingOf } from './publishing.ts';
 

@@ -1,43 +1,25 @@
 import { Eye } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Draft } from '#domain/jobs/drafts.server.ts';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import type { RichTextHandle } from '#web/workspace/rich-text/rich-text-props.ts';
 import { withTerms } from './accept-data-terms.tsx';
-import { ApplySection } from './apply-section.tsx';
-import { LifeSection, StagesSection } from './closing-sections.tsx';
-import { Conflict } from './conflict.tsx';
-import { openMistakes, textOf } from './draft-form.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { textOf } from './draft-form.ts';
 import css from './editor.module.css';
 import { PreviewLink, PublishButton } from './editor-buttons.tsx';
+import type { EditorFacts } from './editor-facts.ts';
 import { EditorBar, EditorHeading, type EditorNotice } from './editor-heading.tsx';
+import { EditorSections } from './editor-sections.tsx';
 import { HelpRail } from './help-rail.tsx';
-import { JobSection, TextSection } from './job-section.tsx';
 import { MistakeList } from './mistake-list.tsx';
-import { PaySection } from './pay-section.tsx';
 import { PublishCard } from './publish-card.tsx';
-import type { Publishing } from './publishing.ts';
 import { SaveNote } from './save-note.tsx';
 import { UnsavedVersion } from './unsaved-version.tsx';
-import { type Theirs, useAutosave } from './use-autosave.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useJobForm } from './use-job-form.ts';
-import { usePublish } from './use-publish.ts';
-import { useWritingHelp, type WritingFacts } from './use-writing-help.ts';
-
-export type EditorFacts = WritingFacts & {
-  draft: Omit<Draft, 'companyId'>;
-  risk: string | null;
-  email: string;
-  appliesBy: 'platform' | 'email' | 'link';
-  hasDataTerms: boolean;
-  currency: string;
-  /** Of the startup. */
-  timeZone: string;
-  pays: number[];
-  lastDay: string | null;
-  publishing: Publishing;
-};
+import { useMistakes } from './use-publish.ts';
+import { useWritingHelp } from './use-writing-help.ts';
 
 /** The editor of a job: one form, which saves itself while somebody types. Without a script its buttons save it. */
 export function JobEditor({
@@ -59,32 +41,15 @@ export function JobEditor({
   const { draft, publishing } = facts;
   const path = `/client/startups/${draft.companyKey}/jobs`;
   const text = useRef<RichTextHandle>(null);
-  const [baseline, setBaseline] = useState(draft.contents);
   const save = useAutosave(draft);
-  const { form, isHydrated, contents, generation, typed, acceptsDataTerms, readForm, readAcceptance, onChange, show } =
-    useJobForm(draft, save, { unsaved, hasAcceptedTerms });
-  const { send, isBusy, refused } = usePublish(draft.jobId, save, {
-    readForm: onChange,
-    onSend: () => {
-      setBaseline(readForm());
-      return { acceptsDataTerms: readAcceptance() };
-    },
-  });
-  // Then the two versions are compared, which says more.
-  const isChangedElsewhere = refused?.code === 'E_DRAFT_CHANGED';
-  const mistakes = isBusy || isChangedElsewhere ? null : (refused ?? posted ?? null);
-  const errors = mistakes ? openMistakes(mistakes.fields, baseline, typed, acceptsDataTerms) : {};
+  const jobForm = useJobForm(draft, save, { unsaved, hasAcceptedTerms });
+  const { form, isHydrated, contents, generation, typed, acceptsDataTerms, onChange } = jobForm;
+  const { send, isBusy, mistakes, errors } = useMistakes(draft, save, { ...jobForm, posted });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The form is a new one, so that the field which had the focus is gone.
     if (generation > 0) heading.current?.focus();
   }, [generation]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new answer
-  useEffect(() => {
-    if (isChangedElsewhere) void save.compare();
-  }, [refused]);
-
   const { help, marks, good, ...rail } = useWritingHelp(typed, facts, { text, onChange });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -97,20 +62,12 @@ export function JobEditor({
   const sections = { contents, typed, errors, isHydrated, onChange };
   const isNew = draft.status === 'DRAFT';
   const hasChanges = !isNew && save.isSavedOnce;
-  const conflict = save.state.kind === 'conflict' ? save.state : null;
   const preview = {
     href: `${path}/${draft.jobId}/preview`,
     onOpen: (href: string) =>
       void save.flush().then((isSaved) => isSaved && window.location.assign(withTerms(href, acceptsDataTerms))),
   };
   const publish = { isNew, isBusy };
-  const chooseVersion = (chosen: DraftContents, theirs: Theirs) => {
-    show(chosen);
-    save.resolve(chosen, theirs);
-    // This page still speaks of the state that the job had.
-    if (theirs.status === draft.status) return;
-    void save.flush().then((isSaved) => isSaved && window.location.assign(`${path}/${draft.jobId}/edit`));
-  };
   return (
     <>
       {/* Enter in a field saves, and never publishes: it presses the first button of the form, also outside of it. */}
@@ -151,23 +108,7 @@ export function JobEditor({
             <UnsavedVersion mine={unsaved} theirs={draft} path={`${path}/${draft.jobId}/edit`} />
           )}
           {mistakes && <MistakeList mistakes={mistakes} open={errors} isNew={isNew} />}
-          <PaySection {...sections} currency={facts.currency} pays={facts.pays} />
-          <JobSection {...sections} />
-          <TextSection {...sections} marks={marks} handle={text} />
-          <ApplySection
-            {...sections}
-            email={facts.email}
-            appliesBy={facts.appliesBy}
-            hasDataTerms={facts.hasDataTerms}
-            hasAcceptedTerms={hasAcceptedTerms}
-          />
-          <StagesSection {...sections} />
-          <LifeSection
-            {...sections}
-            today={facts.today}
-            isReviewed={publishing.kind === 'company' || publishing.kind === 'review'}
-            lastDay={facts.lastDay}
-          />
+          <EditorSections facts={facts} sections={sections} {...{ marks, text, hasAcceptedTerms }} />
           <PublishCard publishing={publishing} isHydrated={isHydrated} hasChanges={hasChanges}>
             <PreviewLink {...preview} />
             <PublishButton {...publish} size="md" />
@@ -185,20 +126,7 @@ export function JobEditor({
         <PreviewLink {...preview} />
         <PublishButton {...publish} size="md" />
       </div>
-      {conflict && (
-        <Conflict
-          mine={typed}
-          theirs={conflict.theirs}
-          base={conflict.base}
-          isNew={isNew}
-          clock={facts}
-          onChoose={(chosen) => chooseVersion(chosen, conflict.theirs)}
-          onDrop={() => {
-            save.drop();
-            window.location.assign(`${path}/${draft.jobId}`);
-          }}
-        />
-      )}
+      <DraftConflict draft={draft} path={path} save={save} mine={typed} clock={facts} onShow={jobForm.show} />
     </>
   );
 }

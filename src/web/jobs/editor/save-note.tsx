@@ -1,9 +1,9 @@
 import { CloudCheck, CloudOff, RefreshCw } from 'lucide';
 import { authScreenPath } from '#web/auth/auth-screens.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import type { SaveState } from './save-draft.ts';
 import css from './save-note.module.css';
 import { type StartupClock, savedWhen } from './saved-when.ts';
-import type { SaveState } from './use-autosave.ts';
 
 /** Whether everything that was typed is saved, for eyes and screen readers. */
 export function SaveNote({ state, clock, isHydrated }: { state: SaveState; clock: StartupClock; isHydrated: boolean }) {

@@ -1,39 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
-import type { JobStatus } from '#domain/jobs/job.ts';
-
-/** Saves a draft while somebody types, and keeps a copy in the browser until the server has it. */
+import { forgetCopy, keepCopy } from './draft-copy.ts';
+import { afterRefusal, conflictOver, putDraft, type Saved, type SaveState, type Theirs } from './save-draft.ts';
 
 const REST_MS = 1_000;
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
-
-export type Theirs = {
-  status: JobStatus;
-  isApproved: boolean;
-  contents: DraftContents;
-  /** 0 if the draft has been published or discarded. */
-  version: number;
-  savedAt: string | null;
-  savedBy: string | null;
-  isSavedByYou: boolean;
-};
-export type SaveState =
-  | { kind: 'saved'; at: string | null }
-  | { kind: 'saving' }
-  | { kind: 'failed' }
-  /** The server refuses the text itself, such as one that is too long. */
-  | { kind: 'refused'; message: string }
-  | { kind: 'loggedOut' }
-  /** The person may no longer edit this job. */
-  | { kind: 'gone' }
-  /** `base` is the version that both began from, if this browser has it. */
-  | { kind: 'conflict'; theirs: Theirs; base: DraftContents | null };
-
-type Saved = { version: number; savedAt: string; risk: string | null };
-/** `base` is what the version holds; copies from earlier releases lack it. */
-type Copy = { contents: DraftContents; version: number; base?: DraftContents };
-const copyKey = (jobId: string) => `job-draft:${jobId}`;
 
 /**
  * Saves a draft while it is typed, one request at a time, each naming the version that it builds on. What could not be
@@ -51,6 +23,24 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
   const retryMs = useRef(FIRST_RETRY_MS);
   const sending = useRef<Promise<boolean> | null>(null);
 
+  const onSaved = useCallback(
+    (contents: DraftContents, saved: Saved) => {
+      version.current = saved.version;
+      base.current = contents;
+      retryMs.current = FIRST_RETRY_MS;
+      setRisk(saved.risk);
+      if (pending.current === contents) {
+        pending.current = null;
+        forgetCopy(jobId);
+        setState({ kind: 'saved', at: saved.savedAt });
+      } else if (pending.current !== null) {
+        // Typed meanwhile: its own timer runs, and its copy is now on top of this version.
+        keepCopy(jobId, { contents: pending.current, version: saved.version, base: contents });
+      }
+    },
+    [jobId],
+  );
+
   /** Sends what waits; false if the server did not take it. Two saves at once would conflict with each other. */
   const send = useCallback(async (): Promise<boolean> => {
     while (sending.current) await sending.current;
@@ -58,25 +48,12 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     if (contents === null) return true;
     const attempt = async () => {
       setState({ kind: 'saving' });
-      const response = await putDraft(jobId, { contents, version: version.current });
-      // A connection that breaks within the answer is tried again.
-      const result = response?.ok ? ((await response.json().catch(() => null)) as Saved | null) : null;
-      if (result) {
-        version.current = result.version;
-        base.current = contents;
-        retryMs.current = FIRST_RETRY_MS;
-        setRisk(result.risk);
-        if (pending.current === contents) {
-          pending.current = null;
-          forgetCopy(jobId);
-          setState({ kind: 'saved', at: result.savedAt });
-        } else if (pending.current !== null) {
-          // Typed meanwhile: its own timer runs, and its copy is now on top of this version.
-          keepCopy(jobId, { contents: pending.current, version: result.version, base: contents });
-        }
+      const answer = await putDraft(jobId, { contents, version: version.current });
+      if ('saved' in answer) {
+        onSaved(contents, answer.saved);
         return true;
       }
-      const next = response?.ok ? ({ kind: 'failed' } as const) : await afterRefusal(jobId, response, base.current);
+      const next = await afterRefusal(jobId, answer.refusal, base.current);
       setState(next);
       if (next.kind === 'failed') {
         timer.current = setTimeout(() => void send(), retryMs.current);
@@ -89,7 +66,7 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     const isSaved = await current;
     if (sending.current === current) sending.current = null;
     return isSaved;
-  }, [jobId]);
+  }, [jobId, onSaved]);
 
   const change = useCallback(
     (contents: DraftContents) => {
@@ -141,6 +118,19 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
     [],
   );
 
+  useSaveOnLeaving(pending, timer, send);
+
+  // Whatever changes the version changes the state too, so that the page is drawn again.
+  const isSavedOnce = version.current > 0;
+  return { state, risk, change, flush, resolve, showConflict, compare, drop, version, isSavedOnce };
+}
+
+/** Warns before what waits is lost, sends it once there is a connection again, and when a link leads away. */
+function useSaveOnLeaving(
+  pending: RefObject<DraftContents | null>,
+  timer: RefObject<ReturnType<typeof setTimeout> | undefined>,
+  send: () => Promise<boolean>,
+): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (pending.current !== null) event.preventDefault();
@@ -155,67 +145,5 @@ export function useAutosave(job: { jobId: string; version: number; savedAt: stri
       // A link inside the site leaves without a new document.
       if (pending.current !== null) void send();
     };
-  }, [send]);
-
-  // Whatever changes the version changes the state too, so that the page is drawn again.
-  const isSavedOnce = version.current > 0;
-  return { state, risk, change, flush, resolve, showConflict, compare, drop, version, isSavedOnce };
-}
-
-async function putDraft(jobId: string, body: object): Promise<Response | null> {
-  return fetch(`/api/jobs/${jobId}/draft`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => null);
-}
-
-async function afterRefusal(jobId: string, response: Response | null, base: DraftContents): Promise<SaveState> {
-  switch (response?.status) {
-    case 401:
-    case 403:
-      return { kind: 'loggedOut' };
-    case 404:
-      return { kind: 'gone' };
-    case 400: {
-      const { message = 'This text cannot be saved.', details } = await response.json().catch(() => ({}));
-      // The reason stands at a field; the message alone speaks of all of them.
-      return { kind: 'refused', message: Object.values<string>(details?.fields ?? {})[0] ?? message };
-    }
-    case 413:
-      return { kind: 'refused', message: 'This text is too long to keep. Please shorten it.' };
-    case 409:
-      return conflictOver(jobId, base);
-    default:
-      return { kind: 'failed' };
-  }
-}
-
-async function conflictOver(jobId: string, base: DraftContents): Promise<SaveState> {
-  const response = await fetch(`/api/jobs/${jobId}/draft`).catch(() => null);
-  return response?.ok ? { kind: 'conflict', theirs: (await response.json()) as Theirs, base } : { kind: 'failed' };
-}
-
-/** Returns the text that a crash or a reload left unsaved; null without one. */
-export function copyOf(jobId: string): Copy | null {
-  try {
-    const text = localStorage.getItem(copyKey(jobId));
-    return text === null ? null : (JSON.parse(text) as Copy);
-  } catch {
-    return null;
-  }
-}
-
-function keepCopy(jobId: string, copy: Copy): void {
-  try {
-    localStorage.setItem(copyKey(jobId), JSON.stringify(copy));
-  } catch {
-    // Without storage, or with a full one, the server alone keeps the draft.
-  }
-}
-
-export function forgetCopy(jobId: string): void {
-  try {
-    localStorage.removeItem(copyKey(jobId));
-  } catch {}
+  }, [pending, timer, send]);
 }

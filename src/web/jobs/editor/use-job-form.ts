@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/jobs/drafts.server.ts';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
 import { hasUnsentForm } from '#web/app/unsent-forms.ts';
+import { copyOf, forgetCopy } from './draft-copy.ts';
 import { contentsOfForm, differencesOf } from './draft-form.ts';
-import { copyOf, forgetCopy, type useAutosave } from './use-autosave.ts';
+import type { useAutosave } from './use-autosave.ts';
 
 /**
  * The form of the editor: what its fields began with, and what they contain now. It tells `save` what is typed, and after
