@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/site/days.ts';
 
-const TOO_MANY_REQUESTS = 'Too many requests from your network. Please wait a little.';
 const TOO_MANY_SIGN_INS =
   'Too many attempts to log in with this email address. Please wait a little, or have a link for a new password emailed to you.';
 
@@ -21,6 +20,13 @@ type Row = {
   message: string;
 };
 
+const REQUESTS_OF_A_NETWORK = {
+  by: 'network',
+  withinMs: 5 * MINUTE_MS,
+  countedIn: 'memory',
+  message: 'Too many requests from your network. Please wait a little.',
+} as const;
+
 /**
  * Every rate limit (S-4, rules §1 and §3): settings, checks and messages derive from these rows, and a test compares the
  * table in docs/operations.md. Rows that share a setting have the same limit.
@@ -28,40 +34,28 @@ type Row = {
 export const RATE_LIMITS = {
   reads: {
     what: 'reading, and counting searches',
-    by: 'network',
-    withinMs: 5 * MINUTE_MS,
     limit: 3_000,
     setting: 'LIMIT_PUBLIC_READS',
-    countedIn: 'memory',
-    message: TOO_MANY_REQUESTS,
+    ...REQUESTS_OF_A_NETWORK,
   },
   /** A page shows dozens; each that is not there costs a look in the database. */
   pictures: {
     what: 'pictures',
-    by: 'network',
-    withinMs: 5 * MINUTE_MS,
     limit: 60_000,
     setting: 'LIMIT_PICTURES',
-    countedIn: 'memory',
-    message: TOO_MANY_REQUESTS,
+    ...REQUESTS_OF_A_NETWORK,
   },
   writes: {
     what: 'changes of visitors',
-    by: 'network',
-    withinMs: 5 * MINUTE_MS,
     limit: 300,
     setting: 'LIMIT_WRITES',
-    countedIn: 'memory',
-    message: TOO_MANY_REQUESTS,
+    ...REQUESTS_OF_A_NETWORK,
   },
   memberWrites: {
     what: 'changes of logged-in people',
-    by: 'network',
-    withinMs: 5 * MINUTE_MS,
     limit: 1_500,
     setting: 'LIMIT_MEMBER_WRITES',
-    countedIn: 'memory',
-    message: TOO_MANY_REQUESTS,
+    ...REQUESTS_OF_A_NETWORK,
   },
   signInsPerNetwork: {
     what: 'logging in',

@@ -1,9 +1,9 @@
-import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
-import { isEmployerLikeATown, isQuarter, townOfKnownSite } from './known-sites.ts';
+import { areNear, type Place } from '#domain/site/places.server.ts';
+import { isEmployerLikeATown } from './known-sites.ts';
 import { type Beside, MeantTown } from './meant-town.server.ts';
-import { hasKindOfMunicipality, isMunicipalityOfItsName } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
 import { isOnlyBeside, type TownInGroup } from './neighbouring-towns.server.ts';
+import { PartsBeside } from './parts-beside.server.ts';
 import {
   countriesOfArea,
   type Group,
@@ -17,6 +17,7 @@ import {
   type Area,
   agrees,
   areasNamed,
+  countryAtEnd,
   isCalledRegion,
   isCityState,
   isIn,
@@ -32,21 +33,11 @@ import { type FindPlaces, TownsOfName } from './towns-of-name.server.ts';
 /** The meaning of a part of a line. `region` is the part of the country that the line names. */
 export type Part = { place: Place } | { countryCode: string; region?: string } | { unplaced: string };
 
-const SMALL_TOWN = 5_000;
-/** With fewer people, a name before that of a large town is more often one of its streets or quarters. */
-const VILLAGE = 1_000;
-const LARGE_TOWN = 50_000;
-/** A village may have the name of its town behind it up to so many kilometres away. */
-const NEAR_NEXT = 40;
-
 /** American states named like a large city: "Copenhagen, New York" is a village in that state, or two cities. */
 const STATES_AND_CITIES = new Set(['new york', 'washington']);
 
-/** The country that the last part names alone. */
-export function countryAtEnd(parts: readonly string[]): string | null {
-  const areas = areasNamed(parts.at(-1) ?? '');
-  return areas.length === 1 && areas[0]?.isCountry ? areas[0].countryCode : null;
-}
+/** What a part means, with as many of the following as belong to it; null for a part that only describes the next. */
+type Sense = { part: Part | 'contradiction' | null; length: number };
 
 /** Reads the parts between two separators of places. */
 export class GroupReader {
@@ -54,15 +45,17 @@ export class GroupReader {
   #meant: MeantTown;
   #group: Group;
   #parts: string[];
-  #beside: Beside;
+  #fields: Beside;
+  #beside: PartsBeside;
 
   constructor(find: FindPlaces, group: Group, beside: Beside, hint: string | null) {
     const codeCountry = areasNamed(group.parts[0] ?? '').find(({ isCountry }) => isCountry);
     this.#towns = new TownsOfName(find, beside.countryCode, codeCountry?.countryCode ?? null);
     this.#group = group;
     this.#parts = inUsualOrder(group.parts.map(townOfArea));
-    this.#beside = beside;
+    this.#fields = beside;
     this.#meant = new MeantTown(this.#towns, this.#parts, beside, hint);
+    this.#beside = new PartsBeside(this.#towns, this.#meant, this.#parts);
   }
 
   async read(): Promise<Part[]> {
@@ -73,7 +66,7 @@ export class GroupReader {
       const place = await this.#meant.with(town, [state]);
       return [place === null ? { unplaced: text } : { place }];
     }
-    const countries = countriesOfArea(text, this.#beside.countryCode);
+    const countries = countriesOfArea(text, this.#fields.countryCode);
     if (countries.length > 0) return countries.map((countryCode) => ({ countryCode }));
     const list = await this.#listedTowns();
     if (list !== null) return list.map((place) => ({ place }));
@@ -125,16 +118,12 @@ export class GroupReader {
     return await townsIn(names.slice(1));
   }
 
-  /** The longest sense from one part on; null for a part that only describes the next. */
-  async #readFrom(at: number): Promise<{ part: Part | 'contradiction' | null; length: number }> {
+  /** The longest sense from one part on. */
+  async #readFrom(at: number): Promise<Sense> {
     const name = this.#parts[at] ?? '';
     if (isWideArea(name)) return { part: { unplaced: name }, length: 1 };
-    if (isAirport(name) && (await this.#isNearATown(name))) return { part: null, length: 1 };
-    if (isSite(name) && (await this.#hasTownBeside(at))) return { part: null, length: 1 };
-    if (await this.#isVagueBesideATown(at)) return { part: null, length: 1 };
-    if (isEmployerLikeATown(name) && (this.#hasSiteBeside(at) || (await this.#hasFarTownBeside(at))))
-      return { part: null, length: 1 };
-    const namesake = await this.#namesakeOfNext(at);
+    if (await this.#onlyDescribes(name, at)) return { part: null, length: 1 };
+    const namesake = await this.#beside.namesakeOfNext(at);
     if (namesake !== undefined) return { part: namesake && { place: namesake }, length: 1 };
     const own = this.#allowedAreas(meantAlone(name, areasNamed(name)));
     const following = this.#followingAreas(at);
@@ -144,162 +133,75 @@ export class GroupReader {
       const isRegionThere = own.some((area) => isStateFirst(area) && beside.every((part) => agrees(area, part)));
       if (place !== null && !(isRegionThere && !isTownOfItsName(name))) return { part: { place }, length: count + 1 };
     }
-    const [area, other] = own;
-    if (area !== undefined) {
-      const isStateAndTown = isStateFirst(area) && isTownOfItsName(name);
-      const mayBeTown = !own.some((one) => isStateFirst(one) && !isStateAndTown) && !own.some((one) => one.isCountry);
-      const place =
-        mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#meant.with(name, []) : null;
-      // "Oslo, MN" is in Minnesota, and "Uppsala, Canada" in Ontario.
-      const isElsewhere = place !== null && !area.isCountry && this.#isBeforeOtherArea(place, at);
-      if (place !== null) return { part: isElsewhere ? 'contradiction' : { place }, length: 1 };
-      // "Denmark, WI" is a town that the gazetteer does not know.
-      const next = areasNamed(this.#parts[at + 1] ?? '');
-      if (area.isCountry && next.some((one) => isStateFirst(one) && one.countryCode !== area.countryCode)) {
-        return { part: 'contradiction', length: 1 };
-      }
-      // "Ontario, Canada" and "Virginia, United States" name one region; "Denmark, Sweden" two countries.
-      const beside = area.isCountry
-        ? 0
-        : this.#parts.slice(at + 1).findIndex((part) => !own.some((one) => agrees(one, part)));
-      const length = 1 + (beside === -1 ? this.#parts.length - at - 1 : beside);
-      const areas = length > 1 ? own.filter((one) => agrees(one, this.#parts[at + 1] ?? '')) : own;
-      const codes = new Set(areas.map(({ countryCode }) => countryCode));
-      const [countryCode] = codes;
-      // "Georgia" and "IL" are a country or a state.
-      const isClear = other === undefined || codes.size === 1;
-      if (!isClear || countryCode === undefined) return { part: { unplaced: name }, length };
-      return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
-    }
+    const [area] = own;
+    if (area !== undefined) return await this.#readArea(area, own, at);
     const place = await this.#meant.with(name, []);
     if (place !== null && following === 0) {
-      const isOther = await this.#isOtherNameOfNext(place, name, at);
+      const isOther = await this.#beside.isOtherNameOfNext(place, name, at);
       if (isOther !== null) return { part: isOther ? null : { place }, length: isOther ? 1 : 2 };
-      return { part: (await this.#isPartOfNext(place, at)) ? null : { place }, length: 1 };
+      return { part: (await this.#beside.isPartOfNext(place, at)) ? null : { place }, length: 1 };
     }
+    return { part: await this.#readUnclearTown(place, at), length: 1 };
+  }
+
+  /** Whether the name is that of an airport, a site, a quarter or an employer, beside the town in which it is. */
+  async #onlyDescribes(name: string, at: number): Promise<boolean> {
+    if (isAirport(name) && (await this.#beside.isNearATown(name))) return true;
+    if (isSite(name) && (await this.#beside.hasTownBeside(at))) return true;
+    if (await this.#beside.isVagueBesideATown(at)) return true;
+    return isEmployerLikeATown(name) && (this.#beside.hasSiteBeside(at) || (await this.#beside.hasFarTownBeside(at)));
+  }
+
+  /** The sense of a name of areas, of which `area` is the first; some of these names are towns, too. */
+  async #readArea(area: Area, own: readonly Area[], at: number): Promise<Sense> {
+    const name = this.#parts[at] ?? '';
+    const isStateAndTown = isStateFirst(area) && isTownOfItsName(name);
+    const mayBeTown = !own.some((one) => isStateFirst(one) && !isStateAndTown) && !own.some((one) => one.isCountry);
+    const place =
+      mayBeTown || own.every((one) => isCityState(one.countryCode)) ? await this.#meant.with(name, []) : null;
+    // "Oslo, MN" is in Minnesota, and "Uppsala, Canada" in Ontario.
+    const isElsewhere = place !== null && !area.isCountry && this.#isBeforeOtherArea(place, at);
+    if (place !== null) return { part: isElsewhere ? 'contradiction' : { place }, length: 1 };
+    // "Denmark, WI" is a town that the gazetteer does not know.
+    const next = areasNamed(this.#parts[at + 1] ?? '');
+    if (area.isCountry && next.some((one) => isStateFirst(one) && one.countryCode !== area.countryCode)) {
+      return { part: 'contradiction', length: 1 };
+    }
+    // "Ontario, Canada" and "Virginia, United States" name one region; "Denmark, Sweden" two countries.
+    const beside = area.isCountry
+      ? 0
+      : this.#parts.slice(at + 1).findIndex((part) => !own.some((one) => agrees(one, part)));
+    const length = 1 + (beside === -1 ? this.#parts.length - at - 1 : beside);
+    const areas = length > 1 ? own.filter((one) => agrees(one, this.#parts[at + 1] ?? '')) : own;
+    const codes = new Set(areas.map(({ countryCode }) => countryCode));
+    const [countryCode] = codes;
+    // "Georgia" and "IL" are a country or a state.
+    const isClear = own.length === 1 || codes.size === 1;
+    if (!isClear || countryCode === undefined) return { part: { unplaced: name }, length };
+    return { part: area.isCountry ? { countryCode } : { countryCode, region: name }, length };
+  }
+
+  /** A name without a clear town, whose namesakes or neighbours decide; `place` is what it would mean alone. */
+  async #readUnclearTown(place: Place | null, at: number): Promise<Sense['part']> {
+    const name = this.#parts[at] ?? '';
     const candidates = await this.#towns.of(name);
     const near = place === null ? await this.#towns.inMunicipality(candidates, this.#parts[at + 1] ?? '') : null;
-    if (near !== null) return { part: { place: near }, length: 1 };
+    if (near !== null) return { place: near };
     if (candidates.length === 0) {
-      const behind = (await this.#hasTownBeside(at)) ? null : dominant(await this.#towns.behindWords(name));
-      if (behind !== null) return { part: { place: behind }, length: 1 };
+      const behind = (await this.#beside.hasTownBeside(at)) ? null : dominant(await this.#towns.behindWords(name));
+      if (behind !== null) return { place: behind };
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
-      return { part: this.#parts.length > 1 ? null : { unplaced: name }, length: 1 };
+      return this.#parts.length > 1 ? null : { unplaced: name };
     }
-    const nearNext = await this.#namesakeNearNext(candidates, at);
-    if (nearNext !== null) return { part: { place: nearNext }, length: 1 };
+    const nearNext = await this.#beside.namesakeNearNext(candidates, at);
+    if (nearNext !== null) return { place: nearNext };
     // "Lindholmen, Göteborg", "Göteborg, Lindholmen": of several namesakes none is meant, but a part of the town beside.
-    if (await this.#mayBeginAList(at)) return { part: place === null ? null : { place }, length: 1 };
+    if (await this.#beside.mayBeginAList(at)) return place === null ? null : { place };
     for (const part of this.#parts.slice(0, at)) {
       const towns = await this.#towns.of(part);
-      if (candidates.some((one) => towns.some((town) => areNear(one, town)))) return { part: null, length: 1 };
+      if (candidates.some((one) => towns.some((town) => areNear(one, town)))) return null;
     }
-    return { part: this.#parts.length > 1 ? 'contradiction' : { unplaced: name }, length: 1 };
-  }
-
-  /**
-   * Whether this name stands for the town of the next part rather than for this place, as in "Rauma, Åndalsnes"; false if
-   * the next name stands for this place; null if neither does.
-   */
-  async #isOtherNameOfNext({ id }: Place, name: string, at: number): Promise<boolean | null> {
-    const next = this.#parts[at + 1] ?? '';
-    if ((await this.#towns.of(next)).some((place) => place.id === id)) return false;
-    const town = await this.#meant.with(next, []);
-    return town !== null && (await this.#towns.of(name)).some((place) => place.id === town.id) ? true : null;
-  }
-
-  /**
-   * The place that a name means if the next part rules out the usual one: "Ås, Krokoms kommun" and "Ås, Östersund" are in
-   * Sweden. Null for a place of that municipality which the gazetteer does not know; undefined where nothing is ruled out.
-   */
-  async #namesakeOfNext(at: number): Promise<Place | null | undefined> {
-    const next = this.#parts[at + 1] ?? '';
-    const place = next === '' ? null : await this.#meant.with(this.#parts[at] ?? '', []);
-    if (place === null) return undefined;
-    const candidates = await this.#towns.of(this.#parts[at] ?? '');
-    if (hasKindOfMunicipality(next)) return await this.#towns.meantBeforeOffice(place, candidates, next);
-    if (place.population >= LARGE_TOWN || !(await this.#mayBeginAList(at))) return undefined;
-    const town = await this.#meant.with(next, []);
-    if (town === null || town.countryCode === place.countryCode) return undefined;
-    return (await this.#namesakeNearNext(candidates, at)) ?? undefined;
-  }
-
-  /** "Dalby, Lund": of several namesakes the only Nordic one beside the town of the next part. */
-  async #namesakeNearNext(candidates: readonly Place[], at: number): Promise<Place | null> {
-    const next = at + 1 < this.#parts.length ? await this.#meant.with(this.#parts[at + 1] ?? '', []) : null;
-    const near = candidates.filter(
-      (place) => next !== null && place.id !== next.id && isNordicTown(place) && areNear(place, next, NEAR_NEXT),
-    );
-    return near.length === 1 ? (near[0] ?? null) : null;
-  }
-
-  /**
-   * "Sund, Bergen" is a part of Bergen, which the gazetteer does not know, and no village in another country, nor one at
-   * the other end of this country.
-   */
-  async #isPartOfNext(place: Place, at: number): Promise<boolean> {
-    if (place.population >= SMALL_TOWN || !(await this.#mayBeginAList(at))) return false;
-    const next = await this.#meant.with(this.#parts[at + 1] ?? '', []);
-    if (next === null) return false;
-    if (next.countryCode !== place.countryCode) return true;
-    const isVillage = place.population < VILLAGE && !isMunicipalityOfItsName(this.#parts[at] ?? '');
-    return isVillage && this.#parts.length === 2 && next.population >= LARGE_TOWN && !areNear(place, next);
-  }
-
-  /** "Trondheim lufthavn Værnes, Stjørdal": an airport has the name of one town and lies in another. */
-  async #isNearATown(airport: string): Promise<boolean> {
-    const places = await this.#towns.of(airport);
-    for (const part of this.#parts.filter((one) => !isAirport(one) && areasNamed(one).length === 0)) {
-      const town = await this.#meant.with(part, []);
-      if (town !== null && places.some((place) => areNear(place, town))) return true;
-    }
-    return false;
-  }
-
-  /** "Uppsala universitet, Campus Gotland, Visby": a site has the name of one town and may lie in another. */
-  async #hasTownBeside(at: number): Promise<boolean> {
-    for (const part of this.#parts.filter((one, other) => other !== at && !isSite(one) && areasNamed(one).length === 0))
-      if ((await this.#meant.with(part, [])) !== null) return true;
-    return false;
-  }
-
-  /**
-   * "Vasastan, Göteborg" and "St. Olavs hospital, Orkdal sjukehus": beside a clear town, a quarter or a site of which only
-   * the table knows the town means none. But "Tampereen yliopisto, Hervanta" has a site before a quarter.
-   */
-  async #isVagueBesideATown(at: number): Promise<boolean> {
-    const name = this.#parts[at] ?? '';
-    if (!isVague(name)) return false;
-    const towns = await this.#townsBeside(at, (part) => {
-      return !isAirport(part) && !isEmployerLikeATown(part) && (!isQuarter(name) || !isSite(part));
-    });
-    return towns.length > 0;
-  }
-
-  /** "Outokumpu, Avesta": the employer, and no town. */
-  async #hasFarTownBeside(at: number): Promise<boolean> {
-    const own = await this.#meant.with(this.#parts[at] ?? '', []);
-    return own !== null && (await this.#townsBeside(at, () => true)).some((town) => !areNear(town, own));
-  }
-
-  /** "Straumsvík (Rio Tinto)": a site of which only the table knows the town. */
-  #hasSiteBeside(at: number): boolean {
-    return this.#parts.some((part, other) => other !== at && townOfKnownSite(part) !== null);
-  }
-
-  async #townsBeside(at: number, counts: (part: string) => boolean): Promise<Place[]> {
-    const isClear = (part: string) => !isVague(part) && countryAtEnd([part]) === null && counts(part);
-    const clear = this.#parts.filter((part, other) => other !== at && isClear(part));
-    const towns = await Promise.all(clear.map((part) => this.#meant.with(part, [])));
-    return towns.filter((town) => town !== null);
-  }
-
-  /** Whether the next part is a town, too, so that its names of regions are towns here. */
-  async #mayBeginAList(at: number): Promise<boolean> {
-    const next = this.#parts[at + 1] ?? '';
-    const areas = areasNamed(next);
-    if (areas.some((area) => area.isCountry || (isStateFirst(area) && !isTownOfItsName(next)))) return false;
-    return (await this.#meant.with(next, [])) !== null;
+    return this.#parts.length > 1 ? 'contradiction' : { unplaced: name };
   }
 
   #isBeforeOtherArea(place: Place, at: number): boolean {
@@ -324,9 +226,7 @@ export class GroupReader {
   }
 
   #allowedAreas(areas: readonly Area[]): readonly Area[] {
-    const { countryCode } = this.#beside;
+    const { countryCode } = this.#fields;
     return countryCode === null ? areas : areas.filter((area) => isInCountry(area, countryCode));
   }
 }
-
-const isVague = (part: string) => isQuarter(part) || townOfKnownSite(part) !== null;

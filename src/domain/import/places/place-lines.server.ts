@@ -1,12 +1,12 @@
 import { isNordicTown } from '#domain/site/places.server.ts';
 import { withoutWorkplace } from '../terms/workplace.ts';
-import { countryAtEnd, GroupReader, type Part } from './group-reader.server.ts';
+import { GroupReader, type Part } from './group-reader.server.ts';
 import type { Beside } from './meant-town.server.ts';
 import { isNameOfMunicipality, namesOfMunicipality } from './municipalities.ts';
 import { dominant } from './namesakes.server.ts';
 import { areTimeZones, type Group, groupsOfLine, partsOfGroup } from './place-words.ts';
 import { countryOfStreet } from './postal-codes.ts';
-import { areasNamed, isInCountry, isStateCode } from './regions.ts';
+import { areasNamed, countryAtEnd, isInCountry, isStateCode } from './regions.ts';
 import { countryOfSite } from './site-words.ts';
 import { townsOfPair } from './towns-of-list.server.ts';
 import type { FindPlaces } from './towns-of-name.server.ts';

@@ -134,3 +134,9 @@ export function placesIn(places: readonly Place[], areas: readonly Area[]): Plac
   if (inRegions.length > 0) return inRegions;
   return places.filter((place) => areas.some((area) => isIn(place, area)));
 }
+
+/** The country that the last part names alone. */
+export function countryAtEnd(parts: readonly string[]): string | null {
+  const areas = areasNamed(parts.at(-1) ?? '');
+  return areas.length === 1 && areas[0]?.isCountry ? areas[0].countryCode : null;
+}
