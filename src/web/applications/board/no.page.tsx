@@ -125,16 +125,7 @@ export default function NoPage() {
   const path = `/client/startups/${company.key}/applicants/no`;
   const number = countText(recipients.length, 'person', 'people');
   if (people.length === 0) {
-    return (
-      <WorkspacePage title="Say no" path={path}>
-        <p>Nobody waits for a no. Move people to “To be rejected”, or choose them in the list.</p>
-        <p className={css.back}>
-          <LinkButton kind="line" size="sm" href={`/client/startups/${company.key}/applicants?view=list`}>
-            Choose people
-          </LinkButton>
-        </p>
-      </WorkspacePage>
-    );
+    return <NobodyWaits path={path} listHref={`/client/startups/${company.key}/applicants?view=list`} />;
   }
   return (
     <WorkspacePage
@@ -181,23 +172,57 @@ export default function NoPage() {
             senderName={senderName}
           />
         </div>
-        <div className={css.send}>
-          <Button type="submit" disabled={recipients.length === 0}>
-            {isWaiting ? `Write to ${number}` : `Say no to ${number}`}
-          </Button>
-          <Button type="submit" kind="line" name="intent" value="draft" disabled={recipients.length === 0}>
-            Keep as draft
-          </Button>
-          <LinkButton kind="line" href={`/client/startups/${company.key}/applicants`}>
-            Cancel
-          </LinkButton>
-          <p>
-            <b>{isWaiting ? 'Each email leaves 48 hours after the move.' : `The emails leave ${leavesText}.`}</b>
-            <br />
-            Until then, only your team knows, and you can undo any of them.
-          </p>
-        </div>
+        <SendBar
+          label={isWaiting ? `Write to ${number}` : `Say no to ${number}`}
+          when={isWaiting ? 'Each email leaves 48 hours after the move.' : `The emails leave ${leavesText}.`}
+          isEmpty={recipients.length === 0}
+          backHref={`/client/startups/${company.key}/applicants`}
+        />
       </form>
     </WorkspacePage>
+  );
+}
+
+function NobodyWaits({ path, listHref }: { path: string; listHref: string }) {
+  return (
+    <WorkspacePage title="Say no" path={path}>
+      <p>Nobody waits for a no. Move people to “To be rejected”, or choose them in the list.</p>
+      <p className={css.back}>
+        <LinkButton kind="line" size="sm" href={listHref}>
+          Choose people
+        </LinkButton>
+      </p>
+    </WorkspacePage>
+  );
+}
+
+function SendBar({
+  label,
+  when,
+  isEmpty,
+  backHref,
+}: {
+  label: string;
+  when: string;
+  isEmpty: boolean;
+  backHref: string;
+}) {
+  return (
+    <div className={css.send}>
+      <Button type="submit" disabled={isEmpty}>
+        {label}
+      </Button>
+      <Button type="submit" kind="line" name="intent" value="draft" disabled={isEmpty}>
+        Keep as draft
+      </Button>
+      <LinkButton kind="line" href={backHref}>
+        Cancel
+      </LinkButton>
+      <p>
+        <b>{when}</b>
+        <br />
+        Until then, only your team knows, and you can undo any of them.
+      </p>
+    </div>
   );
 }

@@ -76,57 +76,13 @@ export function WhatYouCanDo({
     <section>
       <h2>What you can do</h2>
       <div className={css.stack}>
-        {!hasEnded && canWrite && (
-          <details open={Boolean(mistakes?.fields.note)}>
-            <summary>
-              <span className="link">Add a note</span>
-            </summary>
-            <form method="post" action={path} noValidate className={css.form}>
-              <input type="hidden" name="intent" value="note" />
-              <UnsentTextArea
-                userId={userId}
-                keptAs={`own-note ${application.id}`}
-                last={lastOwn(application.messages, 'note')}
-                label="A note to your application"
-                name="note"
-                rows={4}
-                hint="It stands beside what you sent, such as a date that changed. It needs no answer; to ask something, send a message."
-                defaultValue={mistakes?.values.note}
-                error={mistakes?.fields.note}
-              />
-              <Button type="submit" size="sm" kind="line">
-                Add the note
-              </Button>
-            </form>
-          </details>
-        )}
+        {!hasEnded && canWrite && <AddNote application={application} {...{ path, userId, mistakes }} />}
         {turns.some(({ kind, times }) => kind === 'offer' || times.length > 0) && (
           <a className="link" href={`${path}/dates.ics`} download>
             Add to calendar
           </a>
         )}
-        {!hasEnded && (
-          <details
-            onToggle={({ currentTarget }) => {
-              // On a phone its button would open below the edge of the screen.
-              if (currentTarget.open) currentTarget.querySelector('button')?.scrollIntoView({ block: 'center' });
-            }}
-          >
-            <summary>
-              <span className={`link ${css.bad}`}>Withdraw application</span>
-            </summary>
-            <form method="post" action={path} className={css.form}>
-              <input type="hidden" name="intent" value="withdraw" />
-              <p>
-                You no longer count among those who wait for their answer. You can undo it for ten minutes. Then we tell
-                them, and your application is closed.
-              </p>
-              <Button type="submit" size="sm" kind="lingon">
-                Withdraw it
-              </Button>
-            </form>
-          </details>
-        )}
+        {!hasEnded && <Withdraw path={path} />}
         {canReturnUntil && (
           <form method="post" action={path} className={css.form}>
             <input type="hidden" name="intent" value="return" />
@@ -161,5 +117,62 @@ export function WhatYouCanDo({
         )}
       </div>
     </section>
+  );
+}
+
+function AddNote({
+  application,
+  path,
+  userId,
+  mistakes,
+}: Pick<ApplicationData, 'application' | 'userId'> & { path: string; mistakes: Mistakes | null }) {
+  return (
+    <details open={Boolean(mistakes?.fields.note)}>
+      <summary>
+        <span className="link">Add a note</span>
+      </summary>
+      <form method="post" action={path} noValidate className={css.form}>
+        <input type="hidden" name="intent" value="note" />
+        <UnsentTextArea
+          userId={userId}
+          keptAs={`own-note ${application.id}`}
+          last={lastOwn(application.messages, 'note')}
+          label="A note to your application"
+          name="note"
+          rows={4}
+          hint="It stands beside what you sent, such as a date that changed. It needs no answer; to ask something, send a message."
+          defaultValue={mistakes?.values.note}
+          error={mistakes?.fields.note}
+        />
+        <Button type="submit" size="sm" kind="line">
+          Add the note
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Withdraw({ path }: { path: string }) {
+  return (
+    <details
+      onToggle={({ currentTarget }) => {
+        // On a phone its button would open below the edge of the screen.
+        if (currentTarget.open) currentTarget.querySelector('button')?.scrollIntoView({ block: 'center' });
+      }}
+    >
+      <summary>
+        <span className={`link ${css.bad}`}>Withdraw application</span>
+      </summary>
+      <form method="post" action={path} className={css.form}>
+        <input type="hidden" name="intent" value="withdraw" />
+        <p>
+          You no longer count among those who wait for their answer. You can undo it for ten minutes. Then we tell them,
+          and your application is closed.
+        </p>
+        <Button type="submit" size="sm" kind="lingon">
+          Withdraw it
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -100,39 +100,45 @@ export function CuratedJobs({
         <aside className={css.aside} aria-label={asideLabel}>
           {aside
             .filter(({ links }) => links.length > 0)
-            .map(({ title, links, sparse }) => (
-              <section key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ label, href, n, country }) => (
-                    <li key={href}>
-                      <a href={href} data-country={country}>
-                        {country && <NationFlag country={country} className={css.tile} />}
-                        {label}
-                      </a>
-                      <Count of={n} />
-                    </li>
-                  ))}
-                </ul>
-                {sparse && sparse.places.length > 0 && (
-                  <p>
-                    Fewer than {sparse.fewerThan} in{' '}
-                    {sparse.places.map(({ label, href }, at) => (
-                      <Fragment key={href}>
-                        {separatorBefore(at, sparse.places.length)}
-                        <a className="link" href={href}>
-                          {label}
-                        </a>
-                      </Fragment>
-                    ))}
-                    .
-                  </p>
-                )}
-              </section>
+            .map((group) => (
+              <RelatedLists key={group.title} {...group} />
             ))}
         </aside>
       </div>
     </div>
+  );
+}
+
+function RelatedLists({ title, links, sparse }: LinkGroup) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href, n, country }) => (
+          <li key={href}>
+            <a href={href} data-country={country}>
+              {country && <NationFlag country={country} className={css.tile} />}
+              {label}
+            </a>
+            <Count of={n} />
+          </li>
+        ))}
+      </ul>
+      {sparse && sparse.places.length > 0 && (
+        <p>
+          Fewer than {sparse.fewerThan} in{' '}
+          {sparse.places.map(({ label, href }, at) => (
+            <Fragment key={href}>
+              {separatorBefore(at, sparse.places.length)}
+              <a className="link" href={href}>
+                {label}
+              </a>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+    </section>
   );
 }
 
