@@ -1,9 +1,7 @@
 import type { Company } from '#domain/companies/views.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import { JobRow } from '#web/jobs/job-row.tsx';
-import rows from '#web/jobs/job-rows.module.css';
+import { JobRows } from '#web/jobs/job-rows.tsx';
 import { rowFacts } from '#web/jobs/row-facts.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import { Pages } from '#web/ui/lists/pages.tsx';
 import { MoreLink } from '#web/ui/page/more-link.tsx';
 import { TwoColumn } from '#web/ui/page/section.tsx';
@@ -40,20 +38,8 @@ export function CompanyJobs({
             </a>
           </p>
         )}
-        {boosted.length > 0 && (
-          <div className={rows.boosts}>
-            {boosted.map((job) => (
-              <JobRow key={job.id} job={rowFacts(job)} now={now} boosted layout="withinStartup" />
-            ))}
-          </div>
-        )}
-        {visible.length > 0 && (
-          <div className={classNames(rows.rows, css.list)}>
-            {visible.map((job) => (
-              <JobRow key={job.id} job={rowFacts(job)} now={now} layout="withinStartup" />
-            ))}
-          </div>
-        )}
+        <JobRows jobs={boosted.map((job) => rowFacts(job))} now={now} boosted layout="withinStartup" />
+        <JobRows jobs={visible.map((job) => rowFacts(job))} now={now} layout="withinStartup" className={css.list} />
         {showsAll ? (
           <Pages page={page} pages={pages} hrefFor={(to) => `${all}${to > 1 ? `&page=${to}` : ''}#jobs`} />
         ) : (

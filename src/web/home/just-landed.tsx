@@ -1,5 +1,5 @@
-import { JobRow } from '#web/jobs/job-row.tsx';
 import rows from '#web/jobs/job-rows.module.css';
+import { JobRows } from '#web/jobs/job-rows.tsx';
 import type { RowFacts } from '#web/jobs/row-facts.ts';
 import { SectionHead } from '#web/ui/page/section.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
@@ -9,11 +9,7 @@ export function JustLanded({ jobs, now, open }: { jobs: RowFacts[]; now: string;
   return (
     <>
       <SectionHead title="Just landed" more={{ href: '/jobs', label: `All ${countText(open, 'job')}` }} />
-      <div className={`${rows.rows} ${rows.unended}`}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} now={now} />
-        ))}
-      </div>
+      <JobRows jobs={jobs} now={now} className={rows.unended} />
     </>
   );
 }

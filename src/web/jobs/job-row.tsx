@@ -15,6 +15,12 @@ import { Pay } from './pay.tsx';
 import type { RowFacts } from './row-facts.ts';
 import { placeLabel, workplaceLabel } from './workplace.ts';
 
+export type JobRowLook = {
+  boosted?: boolean;
+  layout?: 'wide' | 'narrow' | 'withinStartup';
+  heading?: 'h2' | 'h3';
+};
+
 /**
  * One job in a list. The whole row links to the job, and the startup's name to the startup. `boosted` marks a paid
  * position. `withinStartup` omits the logo and the startup, `narrow` the terms column.
@@ -25,13 +31,7 @@ export function JobRow({
   boosted = false,
   layout = 'wide',
   heading: Heading = 'h3',
-}: {
-  job: RowFacts;
-  now: string;
-  boosted?: boolean;
-  layout?: 'wide' | 'narrow' | 'withinStartup';
-  heading?: 'h2' | 'h3';
-}) {
+}: { job: RowFacts; now: string } & JobRowLook) {
   const remote = workplaceLabel(job);
   const role = labelOf(JOB_ROLES, job.jobRole);
   const brief = briefTerms(job);

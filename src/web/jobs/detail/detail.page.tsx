@@ -21,8 +21,7 @@ import { PageHead } from '#web/seo/page-head.tsx';
 import { Breadcrumbs } from '#web/ui/page/breadcrumbs.tsx';
 import { SectionHead } from '#web/ui/page/section.tsx';
 import { cacheUntilJobsChange } from '../cache-until-jobs-change.ts';
-import { JobRow } from '../job-row.tsx';
-import rows from '../job-rows.module.css';
+import { JobRows } from '../job-rows.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { loadLandingPage } from '../landing/load-landing-page.server.ts';
 import { fieldOf } from '../landing/place-copy.server.ts';
@@ -148,11 +147,7 @@ function JobPage({
                 label: moreLabel,
               }}
             />
-            <div className={rows.rows}>
-              {related.map((relatedJob) => (
-                <JobRow key={relatedJob.id} job={relatedJob} now={now} />
-              ))}
-            </div>
+            <JobRows jobs={related} now={now} />
           </section>
         )}
       </div>

@@ -9,8 +9,7 @@ import { PageTitle } from '#web/ui/page/page-title.tsx';
 import { NationFlag } from '#web/ui/pictures/flag.tsx';
 import { groupDigits } from '#web/ui/text/number-format.ts';
 import { FILTERS_HASH } from '../filters/filters-hash.ts';
-import { JobRow } from '../job-row.tsx';
-import rows from '../job-rows.module.css';
+import { JobRows } from '../job-rows.tsx';
 import type { RowFacts } from '../row-facts.ts';
 import css from './curated-jobs.module.css';
 
@@ -81,18 +80,8 @@ export function CuratedJobs({
                   </Chip>
                 ))}
               </div>
-              {boosted.length > 0 && (
-                <div className={rows.boosts}>
-                  {boosted.map((job) => (
-                    <JobRow key={job.id} job={job} now={now} boosted heading="h2" />
-                  ))}
-                </div>
-              )}
-              <div className={rows.rows}>
-                {docs.map((job) => (
-                  <JobRow key={job.id} job={job} now={now} heading="h2" />
-                ))}
-              </div>
+              <JobRows jobs={boosted} now={now} boosted heading="h2" />
+              <JobRows jobs={docs} now={now} heading="h2" />
               <Pages page={page} pages={pages} hrefFor={hrefFor} />
             </>
           )}

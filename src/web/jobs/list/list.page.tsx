@@ -27,8 +27,7 @@ import {
   understoodChips,
 } from '../filters/filter-labels.server.ts';
 import { FilterRail } from '../filters/filter-rail.tsx';
-import { JobRow } from '../job-row.tsx';
-import rows from '../job-rows.module.css';
+import { JobRows } from '../job-rows.tsx';
 import { HiddenFilters, jobsHref } from '../jobs-href.tsx';
 import { rowFacts } from '../row-facts.ts';
 import { alternativesFor } from './alternatives.ts';
@@ -227,28 +226,10 @@ export default function JobsPage() {
             <NoJobs filters={filters} label={label} advice={advice} alternatives={alternatives} />
           ) : (
             <>
-              {list.boosted.length > 0 && (
-                <div className={rows.boosts}>
-                  {list.boosted.map((job) => (
-                    <JobRow key={job.id} job={job} now={now} boosted heading="h2" />
-                  ))}
-                </div>
-              )}
-              {middle > 0 && (
-                <div className={rows.rows}>
-                  {list.docs.slice(0, middle).map((job) => (
-                    <JobRow key={job.id} job={job} now={now} heading="h2" />
-                  ))}
-                </div>
-              )}
+              <JobRows jobs={list.boosted} now={now} boosted heading="h2" />
+              <JobRows jobs={list.docs.slice(0, middle)} now={now} heading="h2" />
               {middle > 3 && filters.page === 1 && <PinBar filters={filters} label={fullLabel} />}
-              {list.docs.length > middle && (
-                <div className={rows.rows}>
-                  {list.docs.slice(middle).map((job) => (
-                    <JobRow key={job.id} job={job} now={now} heading="h2" />
-                  ))}
-                </div>
-              )}
+              <JobRows jobs={list.docs.slice(middle)} now={now} heading="h2" />
               <RelaxedGroups groups={groups} now={now} />
               <Pages page={filters.page} pages={pages} hrefFor={(page) => jobsHref({ ...filters, page })} />
             </>

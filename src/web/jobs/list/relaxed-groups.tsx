@@ -1,5 +1,4 @@
-import { JobRow } from '../job-row.tsx';
-import rows from '../job-rows.module.css';
+import { JobRows } from '../job-rows.tsx';
 import type { RowFacts } from '../row-facts.ts';
 import css from './relaxed-groups.module.css';
 
@@ -10,11 +9,7 @@ export function RelaxedGroups({ groups, now }: { groups: readonly RelaxedGroup[]
   return groups.map(({ reason, jobs }) => (
     <section key={reason} className={css.group} aria-label={reason}>
       <h2>{reason}</h2>
-      <div className={rows.rows}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} now={now} heading="h3" />
-        ))}
-      </div>
+      <JobRows jobs={jobs} now={now} />
     </section>
   ));
 }
