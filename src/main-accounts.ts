@@ -8,9 +8,7 @@ import { createPasswords } from '#domain/accounts/sign-in/passwords.ts';
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
-
-/** Functions that stop the parts of the process, called in reverse order. */
-export type Stops = ((hurry: boolean) => Promise<unknown>)[];
+import type { Stops } from './main-stop.ts';
 
 /** Makes the services of account commands: hashing, captcha, rate limits and encryption. */
 export async function authServices(context: Context, settings: Settings): Promise<AuthServices> {

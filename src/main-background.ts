@@ -16,8 +16,8 @@ import { runWorker } from '#worker/run-worker.ts';
 import { SCHEDULES } from '#worker/schedule.ts';
 import { slackReactions } from '#worker/slack.ts';
 import type { Settings } from './environment.ts';
-import type { Stops } from './main-accounts.ts';
 import { mailSites } from './main-site.ts';
+import type { Stops } from './main-stop.ts';
 
 /** Statements in the background may take longer than those of pages. */
 const LONGEST_STATEMENT_MS = 60_000;

@@ -1,7 +1,8 @@
 import type { FetchText } from '#domain/import/documents/document-at.ts';
 import type { Settings } from './environment.ts';
-import { isDemo, type Stops } from './main-accounts.ts';
+import { isDemo } from './main-accounts.ts';
 import { fetchTextWith } from './main-fetch.ts';
+import type { Stops } from './main-stop.ts';
 
 /** Reads links that founders bring. In a local demo, a twin on this machine answers for one host that nobody can own. */
 export async function fetchLinkWith(settings: Settings, stops: Stops): Promise<FetchText> {

@@ -7,7 +7,8 @@ import type { PaymentProvider, Payments, RateSource, VatRegister } from '#domain
 import type { Context } from '#domain/context.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';
 import type { Settings } from './environment.ts';
-import { isDemo, type Stops } from './main-accounts.ts';
+import { isDemo } from './main-accounts.ts';
+import type { Stops } from './main-stop.ts';
 
 /** A company that nobody owns, for receipts of the demo. */
 const DEMO_SELLER = { name: 'Havn ApS', address: 'Strandgade 5, 1401 København', vatNumber: 'DK 41 99 27 03' };

@@ -11,10 +11,6 @@ import { createSlack } from '#adapters/slack.ts';
 import { withSlackTwin } from '#adapters/slack-twin.ts';
 import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
-import { openDatabase } from '#database/client.ts';
-import { oldServerWarning } from '#database/database-roles.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { type OwnDatabase, startOwnDatabase } from '#database/own-server.ts';
 import { createDownloads } from '#domain/accounts/own-data/download.server.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
 import type { JoiningServices } from '#domain/companies/joining.server.ts';
@@ -34,25 +30,20 @@ import { createImages } from '#web/images/serve-images.server.ts';
 import { startViewFlushing } from '#worker/view-flushing.ts';
 import { readSettings, type Settings } from './environment.ts';
 import { LISTENERS } from './listeners.ts';
-import { authServices, isDemo, linkedInFor, type Stops } from './main-accounts.ts';
+import { authServices, isDemo, linkedInFor } from './main-accounts.ts';
 import { startBackgroundWork } from './main-background.ts';
-import { fillDatabase } from './main-fill-database.ts';
+import { startDatabase } from './main-database.ts';
 import { fetchLinkWith } from './main-links.ts';
 import { pageHandlers } from './main-page-handlers.ts';
 import { pageEntryPoint } from './main-pages.ts';
 import { paymentsFor } from './main-payments.ts';
 import { receiverFor } from './main-replies.ts';
 import { ownHostsOf, productsOf } from './main-site.ts';
+import { type StopOptions, type Stops, stopOnce } from './main-stop.ts';
 import { createTestDesk } from './main-test-desk.ts';
 import { projectRoot } from './project-root.ts';
 import { startFailureText } from './start-failure.ts';
 import { misspeltSettings } from './unknown-settings.ts';
-import { addressesOf } from './with-database.ts';
-
-/** A page's statement ends after this. At a million jobs the slowest page takes 64 ms (docs/performance.md). */
-const LONGEST_STATEMENT_MS = 10_000;
-
-type StopOptions = { hurry?: boolean; drainMs?: number };
 
 /** Plugs everything together and starts it. Returns the addresses, the log, and a function that stops everything. */
 export async function startHavn(
@@ -60,45 +51,15 @@ export async function startHavn(
   signal?: AbortSignal,
 ): Promise<{ addresses: string[]; log: Log; stop(how?: StopOptions): Promise<void> }> {
   const stops: Stops = [];
-  let stopping: Promise<void> | null = null;
   let server: HttpServer | null = null;
-  // The last part to start stops first: requests before reactions, both before the database.
-  const stop = ({ hurry = false, drainMs = 0 }: StopOptions = {}) => {
-    // A second call drops the requests that are still open.
-    if (stopping && hurry) void server?.stop({ finishMs: 0 });
-    stopping ??= (async () => {
-      // The server reports not ready at once, so that a load balancer sends requests elsewhere.
-      void server?.stop(hurry ? { finishMs: 100 } : { drainMs });
-      // A part that fails, at once or later, keeps no other from stopping.
-      for (const end of stops.toReversed()) await (async () => end(hurry))().catch(() => {});
-    })();
-    return stopping;
-  };
+  const stop = stopOnce(stops, () => server);
 
   try {
     const log = createLog(settings);
-    let own: OwnDatabase | null = null;
-    if (!settings.DATABASE_URL) {
-      own = await startOwnDatabase({ dataDirectory: settings.dataDirectory, log: (line) => log.info(line), signal });
-      stops.push(own.stop);
-    }
-    const databaseAddresses = addressesOf(settings, own);
-    const connectionString = databaseAddresses.serving;
-    signal?.throwIfAborted();
     const storage = diskStorage(join(settings.dataDirectory, 'storage'));
+    const { own, connectionString, database } = await startDatabase(settings, { storage, log, stops, signal });
     const cards = createCardDrawing();
     stops.push(() => cards.stop());
-    await migrateDatabase(databaseAddresses);
-    await fillDatabase(connectionString, storage, settings);
-    const database = openDatabase(connectionString, {
-      connections: settings.DATABASE_CONNECTIONS,
-      longestStatementMs: LONGEST_STATEMENT_MS,
-    });
-    stops.push(() => database.close());
-    if (settings.DATABASE_URL || settings.NODE_ENV === 'production') {
-      const warning = await oldServerWarning(database.pool);
-      if (warning) log.warn(warning);
-    }
 
     const contextFor = (actor: Actor, platform: Platform = 'thehub', db = database.db): Context => ({
       actor,
