@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LONGEST_EMAIL, LONGEST_NAME } from '#domain/accounts/account.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { mistakesIn } from '#web/app/use-action-form.ts';
@@ -27,14 +27,8 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
     if (mistakes?.code === 'E_ACCOUNT_EXISTS') go('sign-exists', { email: mistakes.values.email?.trim() });
   });
   const captcha = useCaptcha(round);
-  const [isWaiting, setWaiting] = useState(false);
   const solving = captcha.state.kind;
-  // Somebody who presses the button during the calculation has signed up once it is done.
-  useEffect(() => {
-    if (solving === 'working') return;
-    setWaiting(false);
-    if (isWaiting && solving === 'solved') form.current?.requestSubmit();
-  }, [solving, isWaiting, form]);
+  const { isWaiting, wait } = useSubmitOnceSolved(solving, form);
   return (
     <Sheet
       framed={heading === 'h1'}
@@ -48,16 +42,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
       }
     >
       <ScreenTitle>{AUTH_SCREENS.signup}</ScreenTitle>
-      <noscript>
-        <p className={css.lead}>
-          Signing up by email needs JavaScript: your browser does a small calculation to show that you are not a robot.
-          Turn JavaScript on and reload this page{hasLinkedIn && ', or sign up with LinkedIn, which works without it'}.
-          Logging in works without JavaScript, too.
-        </p>
-        <div className={css.acts}>
-          <LinkedInButton allowRegistration />
-        </div>
-      </noscript>
+      <NeedsScript hasLinkedIn={hasLinkedIn} />
       <form
         ref={form}
         className={`${css.form} ${css.needsScript}`}
@@ -66,7 +51,7 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
         onSubmit={(event) => {
           if (solving !== 'working') return onSubmit(event);
           event.preventDefault();
-          setWaiting(true);
+          wait();
         }}
         onInput={onInput}
         noValidate
@@ -120,6 +105,35 @@ export function SignUpScreen({ mistakes }: { mistakes?: Mistakes | null }) {
         </p>
       </form>
     </Sheet>
+  );
+}
+
+/** Somebody who presses the button during the calculation has signed up once it is done. */
+function useSubmitOnceSolved(
+  solving: ReturnType<typeof useCaptcha>['state']['kind'],
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (solving === 'working') return;
+    setWaiting(false);
+    if (isWaiting && solving === 'solved') form.current?.requestSubmit();
+  }, [solving, isWaiting, form]);
+  return { isWaiting, wait: () => setWaiting(true) };
+}
+
+function NeedsScript({ hasLinkedIn }: { hasLinkedIn: boolean }) {
+  return (
+    <noscript>
+      <p className={css.lead}>
+        Signing up by email needs JavaScript: your browser does a small calculation to show that you are not a robot.
+        Turn JavaScript on and reload this page{hasLinkedIn && ', or sign up with LinkedIn, which works without it'}.
+        Logging in works without JavaScript, too.
+      </p>
+      <div className={css.acts}>
+        <LinkedInButton allowRegistration />
+      </div>
+    </noscript>
   );
 }
 

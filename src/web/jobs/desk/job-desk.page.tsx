@@ -91,24 +91,7 @@ export default function JobDeskPage() {
       path={path}
       ruled
       above={<BackLink href={`${startup}/jobs`} title="Jobs" />}
-      lead={
-        <span className={css.facts}>
-          <JobState job={job} />
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          {links.changes && (
-            <a className="link" href={links.changes}>
-              Changes that are not public yet
-            </a>
-          )}
-          {links.listing && (
-            <a className="link" href={links.listing}>
-              View listing
-            </a>
-          )}
-        </span>
-      }
+      lead={<DeskFacts job={job} facts={facts} links={links} />}
       actions={<DeskActions {...common} />}
     >
       {links.boost && (
@@ -158,5 +141,27 @@ export default function JobDeskPage() {
         </WithRail>
       </div>
     </WorkspacePage>
+  );
+}
+
+/** The state of the job and its facts, under its title. */
+function DeskFacts({ job, facts, links }: Pick<ReturnType<typeof deskData>, 'job' | 'facts' | 'links'>) {
+  return (
+    <span className={css.facts}>
+      <JobState job={job} />
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {links.changes && (
+        <a className="link" href={links.changes}>
+          Changes that are not public yet
+        </a>
+      )}
+      {links.listing && (
+        <a className="link" href={links.listing}>
+          View listing
+        </a>
+      )}
+    </span>
   );
 }
