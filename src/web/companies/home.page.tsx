@@ -23,8 +23,9 @@ import { guardedLoader } from '#web/workspace/guarded.server.ts';
 import { statusText } from '#web/workspace/organisation-labels.ts';
 import { useStartup } from '#web/workspace/use-startup.ts';
 import { WithRail, WorkspacePage } from '#web/workspace/workspace-page.tsx';
+import { firstSteps } from './first-steps.ts';
 import { DashboardJobs, DashboardNumbers, FirstSteps, ToDoList } from './startup-dashboard.tsx';
-import { dashboardHeading, firstSteps, startupToDo } from './startup-to-do.ts';
+import { dashboardHeading, startupToDo } from './startup-to-do.ts';
 
 const NOT_PUBLIC_YET = ['DRAFT', 'PENDING', 'REJECTED'];
 

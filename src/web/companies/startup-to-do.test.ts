@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StartupDashboard } from '#domain/jobs/startup-dashboard.server.ts';
-import { dashboardHeading, firstSteps, startupToDo } from './startup-to-do.ts';
+import { firstSteps } from './first-steps.ts';
+import { dashboardHeading, startupToDo } from './startup-to-do.ts';
 
 const nothing: StartupDashboard = {
   id: 'tang',
