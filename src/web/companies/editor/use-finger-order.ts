@@ -21,6 +21,7 @@ export function useFingerOrder(
     const { current: box } = list;
     if (!box) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     let from: number | null = null;
     let start = { x: 0, y: 0 };
     const indexAt = (target: Element | null) => {
@@ -28,8 +29,12 @@ export function useFingerOrder(
       const index = entry?.parentElement === box ? [...box.children].indexOf(entry) : -1;
       return index >= 0 && index < count() ? index : null;
     };
-    const end = () => {
+    const cancelPress = () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+    const end = () => {
+      cancelPress();
       timer = undefined;
       from = null;
       lift(null);
@@ -40,9 +45,12 @@ export function useFingerOrder(
       const index = target instanceof Element ? indexAt(target) : null;
       if (!finger || other || index === null) return;
       start = { x: finger.clientX, y: finger.clientY };
+      // A busy page learns late that the finger has moved, but before its next frame.
       timer = setTimeout(() => {
-        from = index;
-        lift(index);
+        frame = requestAnimationFrame(() => {
+          from = index;
+          lift(index);
+        });
       }, PRESS_MS);
     };
     const onMove = (event: TouchEvent) => {
@@ -50,7 +58,7 @@ export function useFingerOrder(
       if (!finger) return;
       const { clientX: x, clientY: y } = finger;
       if (from === null) {
-        if (Math.hypot(x - start.x, y - start.y) > SCROLLS_FROM) clearTimeout(timer);
+        if (Math.hypot(x - start.x, y - start.y) > SCROLLS_FROM) cancelPress();
         return;
       }
       event.preventDefault();
@@ -63,7 +71,7 @@ export function useFingerOrder(
     };
     // The press lifts the entry, and opens no menu of the picture and no drag of the browser.
     const prevent = (event: Event) => {
-      if (timer !== undefined && (from !== null || event.type === 'contextmenu')) event.preventDefault();
+      if (timer !== undefined) event.preventDefault();
     };
     const onEnd = (event: TouchEvent) => {
       if (from !== null) event.preventDefault();
@@ -79,7 +87,7 @@ export function useFingerOrder(
     box.addEventListener('dragstart', prevent, { capture: true, signal });
     return () => {
       ending.abort();
-      clearTimeout(timer);
+      cancelPress();
     };
   }, [list]);
 }
