@@ -23,3 +23,13 @@ it('never falls when something is added to a profile', async () => {
   const withoutTexts = { ...profile, pictures: [picture(''), picture(''), picture('')] };
   expect(completenessOf(withoutTexts).states.gallery).toBe('half');
 });
+
+it('states the same share in percent as in sections, whatever is only begun', async () => {
+  const company = await someCompany(fixture.context);
+  const { actor } = await somebody(fixture.context, { member: [{ id: company.id }] });
+  const stored = await findEditableProfile(fixture.as({ actor }), company.key);
+  const profile: EditableProfile = { ...stored, businessModels: ['saas'], industries: [] };
+  const { states, complete, total, percent } = completenessOf(profile);
+  expect(states.model).toBe('half');
+  expect(percent).toBe(Math.round((complete / total) * 100));
+});

@@ -34,17 +34,13 @@ const STATE_OF: Record<SectionKey, (profile: EditableProfile) => SectionState> =
   links: ({ links }) => any(links),
 };
 
-/**
- * Rates each section of a profile, and gives the share that is complete in percent. A section that is begun counts
- * half.
- */
+/** Rates each section of a profile, and gives the share that is complete in percent. */
 export function completenessOf(profile: EditableProfile) {
   const states = Object.fromEntries(SECTION_KEYS.map((key) => [key, STATE_OF[key](profile)])) as Record<
     SectionKey,
     SectionState
   >;
   const complete = SECTION_KEYS.filter((key) => states[key] === 'complete').length;
-  const half = SECTION_KEYS.filter((key) => states[key] === 'half').length;
   const total = SECTION_KEYS.length;
-  return { states, complete, total, percent: Math.round(((complete + half / 2) / total) * 100) };
+  return { states, complete, total, percent: Math.round((complete / total) * 100) };
 }
