@@ -17,6 +17,12 @@ async function founder(options: Parameters<typeof newVisitor>[0] = {}) {
   return { ...visitor, companyId: startup.id, path: `/client/startups/${startup.key}/jobs` };
 }
 
+/** Whether nothing lies over an element. */
+const isOnTop = (element: Element) => {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 1, top + height / 2));
+};
+
 describe('a founder', () => {
   it('writes a job that saves itself, hears what is missing, previews and publishes it', async () => {
     // The first attempt to publish is refused on purpose.
@@ -89,6 +95,31 @@ describe('a founder', () => {
       db.$count(companyDataTerms, eq(companyDataTerms.companyId, companyId)),
     );
     expect(terms).toBe(1);
+  });
+
+  edge('reads all that is missing in an empty job from its heading on, in the order of the form', async () => {
+    const { page, path } = await founder({ width: 1440, expects: [/400/] });
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await page.waitForURL(`**${path}/*/edit`);
+    await waitForHydration(page);
+    for (const publish of ['first', 'last'] as const) {
+      // Here the bar lies over the place of the list.
+      await page.evaluate(() => scrollTo(0, 200));
+      await page.getByRole('button', { name: 'Publish' })[publish]().click();
+      const mistakes = page.getByRole('alert').filter({ hasText: 'not published yet' });
+      await expect.poll(() => mistakes.evaluate((box) => box === document.activeElement)).toBe(true);
+      expect(await mistakes.getByRole('heading').evaluate(isOnTop), publish).toBe(true);
+      expect((await mistakes.getByRole('link').allTextContents()).map((text) => text.split(':')[0])).toEqual([
+        'Pay, from',
+        'Title',
+        'Role',
+        'Place',
+        'Terms',
+        'From home',
+        'About the job',
+        'How people apply',
+      ]);
+    }
   });
 
   edge(

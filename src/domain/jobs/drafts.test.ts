@@ -213,6 +213,7 @@ describe('publishing a draft', () => {
     expect(Object.keys(refusal.details.fields)).toEqual(
       expect.arrayContaining(['title', 'description', 'jobRole', 'workplace', 'salaryTo', 'link', 'locations.0']),
     );
+    expect(refusal.details.fields, 'one message for one place').not.toHaveProperty('locations');
   });
 
   it('finds the places that were typed in the gazetteer', async () => {

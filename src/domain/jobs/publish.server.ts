@@ -95,7 +95,12 @@ async function noteStaffEdit(context: Context, { id, companyId }: Submission['jo
 async function readForPublishing(context: Context, companyId: string, draft: DraftContents): Promise<JobInput> {
   const { contents, fields } = await withPlaces(context, draft);
   const { success, data, error } = publishedJobInput.safeParse(contents);
-  for (const issue of error?.issues ?? []) fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  // One message for a place: that it is unknown says more than that none is left.
+  const namesPlaces = Object.keys(fields).length > 0;
+  for (const issue of error?.issues ?? []) {
+    if (namesPlaces && issue.path[0] === 'locations') continue;
+    fields[issue.path.map(String).join('.') || 'form'] ??= issue.message;
+  }
   // The contents may lack other fields, and all mistakes are told at once.
   if (contents.salaryType === 'competitive') {
     const countries = countriesIn(contents);

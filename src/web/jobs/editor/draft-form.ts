@@ -252,8 +252,8 @@ export function labelOfField(field: string): string {
 const REQUIRED = ['Pay', 'Title', 'Role', 'Place', 'Terms', 'From home', 'About the job', 'How people apply'];
 
 /**
- * The mistakes of an answer that still stand: `contentsRefused` are those that were refused. A field that has changed
- * counts as mended until the next answer, if it is filled in or may be empty.
+ * The mistakes of an answer that still stand, from the top of the form to its end: `contentsRefused` are those that were
+ * refused. A field that has changed counts as mended until the next answer, if it is filled in or may be empty.
  */
 export function openMistakes(
   mistakes: Record<string, string>,
@@ -262,10 +262,13 @@ export function openMistakes(
   acceptsDataTerms: boolean,
 ): Record<string, string> {
   const [before, after] = [partsOf(contentsRefused), partsOf(now)];
+  const partOf = (name: string) => labelOfField(name.split('.')[0] ?? name);
+  const order = Object.keys(before);
+  const sorted = Object.entries(mistakes).sort(([a], [b]) => order.indexOf(partOf(a)) - order.indexOf(partOf(b)));
   return Object.fromEntries(
-    Object.entries(mistakes).filter(([name]) => {
+    sorted.filter(([name]) => {
       if (name === 'receiveApplicants' && acceptsDataTerms) return false;
-      const label = labelOfField(name.split('.')[0] ?? name);
+      const label = partOf(name);
       const text = after[label]?.text ?? '';
       if (label === 'About the job' && text.length < SHORTEST_TEXT) return true;
       return text === '' ? REQUIRED.includes(label) : text === before[label]?.text;
