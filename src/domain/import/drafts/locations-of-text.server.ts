@@ -72,13 +72,15 @@ async function nordicTowns(context: Context, names: readonly string[], most: num
   return towns;
 }
 
-/** One place as typed; or each of "Oslo or Bergen"; or the town of an address. */
+/** One place as typed; or each of "Oslo or Bergen" and of "Denmark, Sweden or Norway"; or the town of an address. */
 async function statedPlaces(context: Context, line: string): Promise<string[]> {
   if ((await placeOf(context, { locality: line })) !== null) return [line];
   const parts = line
     .split(/\s*[,;/|]\s*|\s+(?:or|and|eller|og|och|eða|tai|ja)\s+/i)
     .filter((part) => /\p{Lu}/u.test(part) && !isWideArea(part))
     .slice(0, MOST_PLACES);
+  const countries = parts.flatMap((part) => countryNamed(part) ?? []);
+  if (countries.length > 1 && countries.length === parts.length) return countries.map(({ code }) => countryName(code));
   const towns = await nordicTowns(context, parts, MOST_PLACES);
   const isAddress = parts.some((part) => /\d/.test(part));
   return towns.size > 0 && (towns.size === parts.length || (isAddress && towns.size === 1))

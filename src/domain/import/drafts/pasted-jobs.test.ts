@@ -81,6 +81,11 @@ it('states no hours on which lines disagree, and each of the places between whic
   expect((await contentsOf('Deltid', 'Stillingsprosent: 100 %')).jobPositionTypes).toBeUndefined();
   expect((await contentsOf('80 % stilling', '100 % stilling')).jobPositionTypes).toBeUndefined();
   expect((await contentsOf('80–100 % stilling')).jobPositionTypes).toEqual(['fulltime', 'parttime']);
+  expect((await contentsOf('Location: Remote, Denmark, Sweden or Norway')).locations).toEqual([
+    'Denmark',
+    'Sweden',
+    'Norway',
+  ]);
   expect((await contentsOf('Arbeidssted: Oslo eller Bergen')).locations).toEqual(['Oslo, Norway', 'Bergen, Norway']);
 });
 
