@@ -1,5 +1,7 @@
 import { amountText } from '#domain/billing/amount.ts';
 import type { OrderMailFacts } from '#domain/billing/mail-facts.server.ts';
+import { PRO_JOB } from '#domain/billing/order.ts';
+import { BOOST_DAYS } from '#domain/jobs/job.ts';
 import { MailLayout, Paragraph, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
@@ -17,7 +19,9 @@ export function orderPaidMessage(site: MailSite, facts: OrderMailFacts): Message
         why={`You get this because you ordered at ${site.name} for your startup.`}
       >
         <Paragraph>
-          Hi {facts.firstName}, we received <Strong>{sum}</Strong> for the job <Strong>{facts.jobTitle}</Strong>.
+          Hi {facts.firstName}, we received <Strong>{sum}</Strong> for{' '}
+          {facts.product === 'boost' ? `a boost of ${BOOST_DAYS} days for the job` : `the ${PRO_JOB}`}{' '}
+          <Strong>{facts.jobTitle}</Strong>.
         </Paragraph>
         <Paragraph>
           The receipt has the number {facts.receipt ?? facts.order}. You can print it or save it as a PDF.

@@ -5,7 +5,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { orders } from '#database/tables/orders.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Platform } from '#domain/site/platforms.ts';
-import { orderNumber } from './order.ts';
+import { type OrderProduct, type OrderPurpose, orderNumber, productOf } from './order.ts';
 import { listReceipts } from './receipts.server.ts';
 
 /** The facts of a mail about an order. */
@@ -15,6 +15,7 @@ export type OrderMailFacts = {
   firstName: string;
   order: string;
   path: string;
+  product: OrderProduct;
   jobTitle: string;
   currency: string;
   total: number;
@@ -49,6 +50,7 @@ export async function readOrderForMail(context: Context, orderId: string): Promi
   return {
     to,
     firstName,
+    product: productOf(order.purpose as OrderPurpose),
     jobTitle,
     platform: platforms.includes('thehub') ? 'thehub' : 'plusimpact',
     order: orderNumber(orderId),
