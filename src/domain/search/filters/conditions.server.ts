@@ -9,7 +9,7 @@ import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
 import { newestFirst } from './newest-days.server.ts';
-import { paysAtLeast, paysAtLeastInKroner } from './salary-comparison.server.ts';
+import { paysAtLeast, paysAtLeastInKroner, paysAtLeastInOwn } from './salary-comparison.server.ts';
 
 /** The filters of rules §1 as conditions on `job_search`: AND between filters, OR within one. */
 
@@ -45,8 +45,15 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   if (location?.countryCodes.length) conditions.push(sql`country_codes && ${list(location.countryCodes)}`);
   if (location?.localityKeys.length) conditions.push(sql`localities && ${list(location.localityKeys)}`);
   if (location?.areas.length) conditions.push(holds('words', location.areas.map((key) => `'@${key}'`).join(' | ')));
-  if (filters.salaryFrom !== null && without !== 'salaryFrom')
-    conditions.push(sql`(yearly_salary IS NULL OR ${pays(search, filters.salaryFrom)})`);
+  const { salaryFrom, salaryCurrency } = filters;
+  if (salaryFrom !== null && without !== 'salaryFrom') {
+    const kroner = search.typedPay?.currencies ?? [];
+    const isEnough =
+      kroner.length > 1
+        ? paysAtLeastInKroner(salaryFrom, salaryCurrency, kroner)
+        : paysAtLeast(salaryFrom, salaryCurrency);
+    conditions.push(sql`(yearly_salary IS NULL OR ${isEnough})`);
+  }
   // Who types an amount wants pay.
   if (search.typedPay !== null && without !== 'salaryFrom') conditions.push(sql`is_paid`);
   if (filters.companyKey !== undefined)
@@ -54,20 +61,12 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   return conditions;
 }
 
-/** Condition: the job's highest pay is at least the amount, in the currency of the filter or in kroner of any country. */
-function pays({ filters, typedPay }: ParsedQuery, amount: number): SQL {
-  const kroner = typedPay?.currencies ?? [];
-  return kroner.length > 1
-    ? paysAtLeastInKroner(amount, filters.salaryCurrency, kroner)
-    : paysAtLeast(amount, filters.salaryCurrency);
-}
-
 /** Most ranges are a fifth wide. One whose upper end is a tenth above the amount pays it in its middle. */
 const ABOVE = 1.1;
 
-/** Condition: more of the job's range lies above the typed amount than below it. */
-export function paysMostlyMore(search: ParsedQuery): SQL {
-  return pays(search, (search.filters.salaryFrom ?? 0) * ABOVE);
+/** Condition on jobs paid in a currency of the typed amount: more of their range lies above the amount than below it. */
+export function paysMostlyMore({ filters, typedPay }: ParsedQuery): SQL {
+  return paysAtLeastInOwn((filters.salaryFrom ?? 0) * ABOVE, typedPay?.currencies ?? []);
 }
 
 export type Words = 'words' | 'name_words' | 'title_words';

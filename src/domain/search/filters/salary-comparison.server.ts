@@ -1,5 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CURRENCIES, EXCHANGE_RATES, euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
+import {
+  CURRENCIES,
+  type Currency,
+  EXCHANGE_RATES,
+  euroCentsAMonth,
+  isCurrency,
+  minorUnits,
+} from '#domain/site/money.ts';
 
 /** Search rows hold the highest pay in its own currency. The comparison converts it, so a new exchange rate changes no row. */
 
@@ -11,6 +18,23 @@ function byCurrency(number: (perEuroCent: number) => number): SQL {
     (code) => sql`WHEN ${sql.raw(`'${code}'`)} THEN ${number(MONTHS * EXCHANGE_RATES.perEuro[code])}::float8`,
   );
   return sql`CASE salary_currency ${sql.join(each, sql` `)} END`;
+}
+
+/** The yearly pay in a currency that equals the amount of it a month, compared in whole euro cents (rules §1). */
+function yearlyPay(amount: number, currency: Currency): number {
+  const least = euroCentsAMonth(amount * minorUnits(currency), currency, 'month') ?? 0;
+  return (least - 0.5) * MONTHS * EXCHANGE_RATES.perEuro[currency];
+}
+
+/** Condition on jobs paid in one of these currencies: the pay is at least the amount in their own. */
+export function paysAtLeastInOwn(amount: number, currencies: readonly string[]): SQL {
+  const [first, ...others] = currencies.filter(isCurrency);
+  if (first === undefined) return sql`false`;
+  const least = others.map((code) => sql`WHEN salary_currency = ${code} THEN ${yearlyPay(amount, code)}::float8`);
+  const ofFirst = sql`${yearlyPay(amount, first)}::float8`;
+  return others.length === 0
+    ? sql`yearly_salary >= ${ofFirst}`
+    : sql`yearly_salary >= CASE ${sql.join(least, sql` `)} ELSE ${ofFirst} END`;
 }
 
 /** Condition: the pay is at least `amount` whole units of the currency a month, compared in whole euro cents (rules §1). */

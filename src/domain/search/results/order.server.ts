@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { holds, matching, matchingSet, paysMostlyMore } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
-import { queriesByPay } from '../filters/stated-pay.ts';
+import { type PayInSearch, queriesByPay } from '../filters/stated-pay.ts';
 import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
-import { type AlsoInTier, preferenceOf, relevanceTiers, type TierCondition, tierOf } from './relevance.server.ts';
+import { type ByPay, preferenceOf, relevanceTiers, type TierCondition, tierOf } from './relevance.server.ts';
 
 /** Which jobs are on a page, in the chosen order. */
 
@@ -43,8 +43,8 @@ export function isFewByWords(search: ParsedQuery, total: number): boolean {
  */
 const FIRST_TIERS = 4;
 
-/** The ids of a page with their positions; `more` reads those still missing on page 1, where these are too few. */
-type InOrder = { ids: SQL; more: ((missing: number) => SQL) | null };
+/** The ids of a page with their positions; each of `more` in turn reads those still missing on page 1. */
+type InOrder = { ids: SQL; more: ((missing: number) => SQL)[] };
 
 /** A page in the chosen order. `total` is the number of matches. */
 export function inOrder(context: Context, search: ParsedQuery, total: number): InOrder {
@@ -52,16 +52,19 @@ export function inOrder(context: Context, search: ParsedQuery, total: number): I
   const offset = (page - 1) * JOBS_A_PAGE;
   const limit = sql.raw(`LIMIT ${JOBS_A_PAGE} OFFSET ${offset}`);
   const ids = inOneQuery(context, search, total, limit);
-  if (ids) return { ids, more: null };
+  if (ids) return { ids, more: [] };
 
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes seconds.
-  const byPay = search.typedPay ? tiersByPay(search) : [null];
-  const tiers = byPay.flatMap((pay) => relevanceTiers(context, search, search.text, pay));
-  if (page > 1 || tiers.length <= FIRST_TIERS)
-    return { ids: tierByTier(tiers, offset + JOBS_A_PAGE, limit), more: null };
+  const byPay = search.typedPay ? tiersByPay(search, search.typedPay) : [null];
+  const groups = byPay.map((pay) => relevanceTiers(context, search, search.text, pay));
+  const tiers = groups.flat();
+  if (page > 1 || tiers.length <= FIRST_TIERS) return { ids: tierByTier(tiers, offset + JOBS_A_PAGE, limit), more: [] };
+  const [first = [], ...others] = groups;
+  // After a typed amount there are up to 60 tiers, and to plan them all takes PostgreSQL 90 ms.
+  const later = [first.slice(FIRST_TIERS), ...others].filter((group) => group.length > 0);
   return {
-    ids: tierByTier(tiers.slice(0, FIRST_TIERS), JOBS_A_PAGE, limit),
-    more: (missing) => tierByTier(tiers.slice(FIRST_TIERS), missing, sql.raw(`LIMIT ${missing}`)),
+    ids: tierByTier(first.slice(0, FIRST_TIERS), JOBS_A_PAGE, limit),
+    more: later.map((group) => (missing) => tierByTier(group, missing, sql.raw(`LIMIT ${missing}`))),
   };
 }
 
@@ -117,31 +120,35 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, li
 }
 
 /**
- * After a typed amount, jobs divided by their pay. Those that state it in its currency are two tiers: of jobs that may
- * pay a little more than the amount, and of those before them that pay more in most of their range.
+ * After a typed amount, jobs divided by their pay. Of those that state it in its currency, jobs that pay more in most of their
+ * range come before equally good ones that may pay a little more.
  */
-function tiersByPay(search: ParsedQuery): AlsoInTier[] {
-  if (!search.typedPay) return [];
-  const isMore = paysMostlyMore(search);
-  return queriesByPay(search.typedPay).flatMap(({ query, isOwn }) =>
-    (isOwn ? [isMore, sql`NOT ${isMore}`] : [null]).map((condition) => ({ query, condition })),
-  );
+function tiersByPay(search: ParsedQuery, pay: PayInSearch): ByPay[] {
+  return queriesByPay(pay).map(({ query, isOwn }) => ({
+    query,
+    first: isOwn ? paysMostlyMore(search) : null,
+  }));
 }
 
-/** After a typed amount: the place of a row among those divided by their pay. */
-function payPlace(search: ParsedQuery): SQL {
-  const places = tiersByPay(search).map(({ query, condition }, at) => {
-    const isIn = condition ? sql`${holds('name_words', query)} AND ${condition}` : holds('name_words', query);
-    return sql`WHEN ${isIn} THEN ${sql.raw(String(at))}`;
-  });
-  return places.length === 0 ? sql`0` : sql`(CASE ${sql.join(places, sql` `)} END)`;
+/** After a typed amount: the place of a row among those divided by their pay, and among equally good ones. */
+function payPlaces(search: ParsedQuery): { before: SQL; after: SQL } {
+  if (!search.typedPay) return { before: sql`0`, after: sql`0` };
+  const tiers = tiersByPay(search, search.typedPay);
+  const places = tiers.map(({ query }, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`);
+  const first = tiers.flatMap(({ query, first }) => (first ? [sql`(${holds('name_words', query)} AND ${first})`] : []));
+  return {
+    before: sql`(CASE ${sql.join(places, sql` `)} END)`,
+    after: sql`(${sql.join(first, sql` OR `)}) IS NOT TRUE`,
+  };
 }
 
 /** Reads a few matches once and computes the tier of each. */
 function fewInTiers(search: ParsedQuery, text: ParsedText, where: SQL, limit: SQL): SQL {
+  const { before, after } = payPlaces(search);
   return sql`SELECT job_id, row_number() OVER () AS place FROM (
     SELECT job_id FROM (
-      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference, ${payPlace(search)} AS pay_place
+      SELECT job_id, published_at, ${tierOf(text)} AS tier, ${preferenceOf(text)} AS preference,
+        ${before} AS before_tier, ${after} AS pays_little_more
       FROM job_search WHERE ${where}
-    ) AS few ORDER BY pay_place, tier, preference, published_at DESC, job_id DESC ${limit}) AS page`;
+    ) AS few ORDER BY before_tier, tier, pays_little_more, preference, published_at DESC, job_id DESC ${limit}) AS page`;
 }

@@ -82,7 +82,7 @@ function candidates(search: ParsedQuery, ids: string[] | undefined): ParsedQuery
 }
 
 async function pageOf(context: Context, search: ParsedQuery, { total, idsOfPage }: Counted) {
-  const { ids, more } = idsOfPage ? { ids: asGiven(idsOfPage), more: null } : inOrder(context, search, total);
+  const { ids, more } = idsOfPage ? { ids: asGiven(idsOfPage), more: [] } : inOrder(context, search, total);
   const read = (pageRows: SQL) =>
     readJobRows<{ inBoostedPlace: boolean }>(context, pageRows, {
       extra: sql`, picked.boosted AS "inBoostedPlace"`,
@@ -101,8 +101,12 @@ async function pageOf(context: Context, search: ParsedQuery, { total, idsOfPage 
         ORDER BY boosting_expires_at DESC, job_id DESC LIMIT ${sql.raw(String(BOOSTED_CANDIDATES))}
       ) AS candidates ORDER BY company_id, boosting_expires_at DESC, job_id DESC
     ) AS paid ORDER BY place LIMIT ${sql.raw(String(BOOSTED_PLACES))})`);
-  const missing = Math.min(JOBS_A_PAGE, total) - rows.filter((row) => !row.inBoostedPlace).length;
-  return more && missing > 0 ? [...rows, ...(await read(organic(more(missing))))] : rows;
+  for (const idsOf of more) {
+    const missing = Math.min(JOBS_A_PAGE, total) - rows.filter((row) => !row.inBoostedPlace).length;
+    if (missing === 0) break;
+    rows.push(...(await read(organic(idsOf(missing)))));
+  }
+  return rows;
 }
 
 const asGiven = (ids: readonly string[]) =>

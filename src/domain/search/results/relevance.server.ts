@@ -147,31 +147,39 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
 /** `isWalked`: whether an index scan by recency is cheap, which it is not when it reads `words`. */
 export type TierCondition = { where: SQL; isWalked: boolean };
 
-/** What the jobs of a tier have besides: lexemes of their names or texts, and a condition of their own. */
-export type AlsoInTier = { query: string; condition: SQL | null };
+/**
+ * After a typed amount: a query for the stated pay, which names and texts must match, too. `first` is a condition of the jobs
+ * that come first among those of equally good titles.
+ */
+export type ByPay = { query: string; first: SQL | null };
 
 /** The condition of each tier. */
 export function relevanceTiers(
   context: Context,
   search: ParsedQuery,
   text: ParsedText | null,
-  also: AlsoInTier | null,
+  pay: ByPay | null,
 ): TierCondition[] {
-  const condition = also?.condition ? sql` AND ${also.condition}` : sql``;
-  const alsoIn = (column: Words) => (also === null ? sql`` : sql` AND ${holds(column, also.query)}${condition}`);
+  const alsoIn = (column: Words) => (pay === null ? sql`` : sql` AND ${holds(column, pay.query)}`);
+  const divided = ({ where, isWalked }: TierCondition): TierCondition[] =>
+    pay?.first
+      ? [pay.first, sql`NOT ${pay.first}`].map((part) => ({ where: sql`${where} AND ${part}`, isWalked }))
+      : [{ where, isWalked }];
   if (!text || text.name === '')
-    return [{ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true }];
+    return divided({ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true });
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;
   return tiersOf(text)
     .flatMap(inPreference)
-    .map((tier) => {
+    .flatMap((tier) => {
       const filterConditions = chosenLexemes(search.filters, tier.column).map(
         (lexemes) => sql`${holds(tier.column, lexemes)} AND `,
       );
-      return {
+      const condition = {
         where: sql`${rest} AND ${sql.join(filterConditions)}${isIn(tier)}${alsoIn(tier.column)}${but}`,
         isWalked: tier.column !== 'words' && !tier.isSmall,
       };
+      // To divide every tier takes PostgreSQL too long to plan.
+      return tier.column === 'title_words' ? divided(condition) : [condition];
     });
 }
