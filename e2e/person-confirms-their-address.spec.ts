@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { somebody } from '#testing/people.ts';
+import { someCompany } from '#testing/posted-jobs.ts';
 import { newVisitor } from './browser.ts';
 import { setSessionOf } from './people.ts';
 import { aLink } from './personas.ts';
 import { inSiteDatabase } from './site-data.ts';
 
-async function someoneUnconfirmed() {
-  const person = await inSiteDatabase((context) =>
-    somebody(context, { createdAt: context.now, emailVerifiedAt: null }),
-  );
+async function someoneUnconfirmed(startup?: { name: string; status: string }) {
+  const person = await inSiteDatabase(async (context) => {
+    const member = startup && [{ id: (await someCompany(context, { ...startup, domain: null })).id }];
+    return somebody(context, { createdAt: context.now, emailVerifiedAt: null, ...(member && { member }) });
+  });
   const [, query] = (await aLink({ purpose: 'emailVerification', to: person })).split('?');
   return { person, query };
 }
@@ -38,6 +40,31 @@ describe('a person whose mailed key arrives at a public page', () => {
     await page.getByText('This link was used before.').waitFor();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
     await page.getByRole('link', { name: 'Go to your dashboard' }).waitFor();
+  });
+
+  it.each([
+    ['DRAFT', 'Next, complete Tarevev and send it for approval.', 'Complete your startup', 'Send for approval'],
+    ['PENDING', 'We are reviewing Tarevev.', 'Go to your startup', 'We are reviewing your startup'],
+    ['REJECTED', 'We did not approve Tarevev.', 'See why', 'Not approved'],
+  ])('reads what comes next for their startup, whose status is %s', async (status, lead, button, heading) => {
+    const { person, query } = await someoneUnconfirmed({ name: 'Tarevev', status });
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    const { page, visit, look } = visitor;
+    await setSessionOf(visitor, person);
+    await visit(`/client/verify-email?${query}`, { look: false });
+    await page.getByText(lead).waitFor();
+    expect(await page.getByText('You can now apply for jobs and post them.').count()).toBe(0);
+    await look(`confirmed, startup ${status}`);
+    await page.getByRole('link', { name: button }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
+  it('reads that they can post when their startup is approved', async () => {
+    const { person, query } = await someoneUnconfirmed({ name: 'Tarevev', status: 'ACTIVE' });
+    const visitor = await newVisitor({ logsIn: true });
+    await setSessionOf(visitor, person);
+    await visitor.visit(`/client/verify-email?${query}`, { look: false });
+    await visitor.page.getByText('You can now apply for jobs and post them.').waitFor();
   });
 
   it('reads the page as ever when the key is not valid', async () => {

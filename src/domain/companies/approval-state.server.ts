@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
+import { companyMembers } from '#database/tables/members.server.ts';
 import { canManage, requireUser } from '#domain/accounts/policy.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
@@ -39,3 +40,22 @@ export async function findApproval(context: Context, key: string): Promise<Appro
     reason: company.statusReason,
   };
 }
+
+export type UnapprovedStartup = { key: string; name: string; status: 'DRAFT' | 'PENDING' | 'REJECTED' };
+
+/**
+ * The startup that somebody cannot post for yet, the latest of several; null if another one of theirs was approved. Checks
+ * no permission: the caller knows who it is.
+ */
+export async function findUnapprovedStartup({ db }: Context, userId: string): Promise<UnapprovedStartup | null> {
+  const own = await db
+    .select({ key: companies.key, name: companies.name, status: companies.status })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(and(eq(companyMembers.userId, userId), inArray(companyMembers.role, ['owner', 'manager'])))
+    .orderBy(desc(companies.id));
+  return own.every(isUnapproved) ? (own[0] ?? null) : null;
+}
+
+const isUnapproved = (startup: { key: string; name: string; status: string }): startup is UnapprovedStartup =>
+  ['DRAFT', 'PENDING', 'REJECTED'].includes(startup.status);

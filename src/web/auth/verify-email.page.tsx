@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { sentByVerification } from '#domain/applications/apply/apply.server.ts';
+import { findUnapprovedStartup, type UnapprovedStartup } from '#domain/companies/approval-state.server.ts';
 import { listText } from '#domain/site/english.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
@@ -23,7 +24,8 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
 }));
 
 type Sent = Awaited<ReturnType<typeof sentByVerification>>;
-type Result = { outcome: Confirmation | 'sent'; applications: Sent } | { message: string; code: string };
+type Done = { outcome: Confirmation | 'sent'; applications: Sent; startup: UnapprovedStartup | null };
+type Result = Done | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(
   ['key', 'resend', 'to'],
@@ -32,11 +34,15 @@ export const action = defineAction<Promise<Result>>(
       await resendVerification(context, accountCall.parts);
       const to = safePath(text('to'));
       if (to) throw redirect(`${to}${to.includes('?') ? '&' : '?'}done=resent`);
-      return { outcome: 'sent', applications: [] };
+      return { outcome: 'sent', applications: [], startup: null };
     }
     const { outcome, userId } = await verifyEmail(context, text('key'));
     notes.event = 'email-verified';
-    return { outcome, applications: await sentByVerification(context, userId) };
+    return {
+      outcome,
+      applications: await sentByVerification(context, userId),
+      startup: outcome === 'verified' ? await findUnapprovedStartup(context, userId) : null,
+    };
   },
 );
 
@@ -65,6 +71,42 @@ function sentWords(result: Sent): [title: string, lead: string] {
   }
   const names = listText(result.map(({ company, jobTitle }) => `${jobTitle} at ${company}`));
   return ['Your applications are sent', `Your address is confirmed. You have applied for ${names}.`];
+}
+
+/** Nothing of a startup is public before it is approved: what its founder can do, and does next. */
+const STARTUP_NEXT: Record<UnapprovedStartup['status'], { lead: (name: string) => string; button: string }> = {
+  DRAFT: {
+    lead: (name) => `Next, complete ${name} and send it for approval. You can write jobs while we review it.`,
+    button: 'Complete your startup',
+  },
+  PENDING: {
+    lead: (name) => `We are reviewing ${name}. You can write jobs now. They go live once it is approved.`,
+    button: 'Go to your startup',
+  },
+  REJECTED: {
+    lead: (name) => `We did not approve ${name}. Read why, change its profile and send it in again.`,
+    button: 'See why',
+  },
+};
+
+/** What the page says after the key has worked, and the one button below. */
+function doneWords({ outcome, applications, startup }: Done): {
+  title: string;
+  lead: string;
+  next: string | null;
+  button: string;
+} {
+  const [first, second] = applications;
+  if (first) {
+    const [title, lead] = sentWords(applications);
+    return second
+      ? { title, lead, next: '/client/my-jobs', button: 'See your applications' }
+      : { title, lead, next: `/client/my-jobs/${first.id}`, button: 'See your application' };
+  }
+  const [title, lead] = DONE[outcome];
+  if (!startup) return { title, lead, next: null, button: 'Go to your dashboard' };
+  const { lead: leadOf, button } = STARTUP_NEXT[startup.status];
+  return { title, lead: leadOf(startup.name), next: `/client/startups/${startup.key}/approval`, button };
 }
 
 /** The page of a mailed link. Mail scanners open links too, so only its script or the button sends the key. */
@@ -102,19 +144,11 @@ export default function VerifyEmailPage() {
     );
   }
   if ('outcome' in result) {
-    const [title, lead] = result.applications.length > 0 ? sentWords(result.applications) : DONE[result.outcome];
-    const [first, second] = result.applications;
-    const next = first ? `/client/my-jobs${second ? '' : `/${first.id}`}` : null;
+    const { title, lead, next, button } = doneWords(result);
     return (
       <KeyPage title={title} path={PATH} lead={lead}>
         <LinkButton size="lg" block href={isLoggedIn ? (next ?? '/dashboard') : authScreenPath('signin', next)}>
-          {!isLoggedIn
-            ? 'Log in'
-            : second
-              ? 'See your applications'
-              : next
-                ? 'See your application'
-                : 'Go to your dashboard'}
+          {isLoggedIn ? button : 'Log in'}
         </LinkButton>
       </KeyPage>
     );
