@@ -52,7 +52,12 @@ describe('a founder', () => {
 
     await page.getByRole('button', { name: 'Publish' }).first().click();
     const mistakes = page.getByRole('alert').filter({ hasText: 'not published yet' });
-    await mistakes.getByRole('link', { name: /^How people apply: Please accept the data-processing terms/ }).waitFor();
+    // The refusal marks the box of the terms alone.
+    const terms = page.getByRole('checkbox', { name: 'We accept the data-processing terms' });
+    await mistakes.getByRole('link', { name: /^How people apply: Please accept the data-processing terms/ }).click();
+    await expect.poll(() => terms.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await page.locator('#apply [aria-invalid]').count()).toBe(1);
+    expect(await terms.getAttribute('aria-invalid')).toBe('true');
     await mistakes.getByRole('link', { name: 'Place: Please choose a place' }).click();
     await mistakes.getByRole('link', { name: 'Terms: Please choose at least one, such as full-time' }).waitFor();
     await page.keyboard.press('Tab');
@@ -91,10 +96,10 @@ describe('a founder', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/posted');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const terms = await inSiteDatabase(({ db }) =>
+    const accepted = await inSiteDatabase(({ db }) =>
       db.$count(companyDataTerms, eq(companyDataTerms.companyId, companyId)),
     );
-    expect(terms).toBe(1);
+    expect(accepted).toBe(1);
   });
 
   edge('reads all that is missing in an empty job from its heading on, in the order of the form', async () => {

@@ -1,17 +1,30 @@
 import { DATA_TERMS } from '#domain/companies/data-terms.ts';
 import { Check } from '#web/ui/forms/check.tsx';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import sections from './sections.module.css';
 
 /** Asks a startup for the data-processing terms before its first applicant (Art. 28 GDPR, rules §9). */
-export function AcceptDataTerms({ isByEmail, isTicked }: { isByEmail: boolean; isTicked: boolean }) {
+export function AcceptDataTerms({
+  isByEmail,
+  isTicked,
+  error,
+}: {
+  isByEmail: boolean;
+  isTicked: boolean;
+  error?: string | undefined;
+}) {
   return (
     <>
       <Check
+        id="acceptDataTerms"
         label="We accept the data-processing terms for applications"
         name="acceptDataTerms"
         defaultChecked={isTicked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'acceptDataTerms-error' : undefined}
       />
+      {error && <FieldError id="acceptDataTerms-error">{error}</FieldError>}
       <p className={sections.meta}>
         {isByEmail
           ? 'Once for your startup. Without them, people see the address and write there themselves.'

@@ -48,7 +48,11 @@ export function ApplySection({
         />
         {!hasDataTerms && (
           <div data-field="terms" hidden={isHydrated && now === 'link'}>
-            <AcceptDataTerms isByEmail={now === 'email' && isHydrated} isTicked={hasAcceptedTerms} />
+            <AcceptDataTerms
+              isByEmail={now === 'email' && isHydrated}
+              isTicked={hasAcceptedTerms}
+              error={errors.acceptDataTerms}
+            />
           </div>
         )}
         <div data-field="email" hidden={isHydrated && now !== 'email'}>

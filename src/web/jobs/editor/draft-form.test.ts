@@ -96,7 +96,13 @@ describe('two versions of a job', () => {
 });
 
 describe('the mistakes of a refused job', () => {
-  const wrongContents: DraftContents = { salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'year', title: '' };
+  const wrongContents: DraftContents = {
+    salaryType: 'range',
+    salaryCurrency: 'NOK',
+    salaryPeriod: 'year',
+    title: '',
+    receiveApplicants: 'platform',
+  };
   const mistakes = {
     salaryFrom: 'Please enter the salary',
     title: 'Please enter a title',
@@ -115,20 +121,27 @@ describe('the mistakes of a refused job', () => {
       'locations.0',
       'jobPositionTypes',
       'description',
-      'receiveApplicants',
+      'acceptDataTerms',
     ]);
     expect(open({ title: 'Baker', jobPositionTypes: ['fulltime'], locations: ['Oslo'] })).toEqual([
       'salaryFrom',
       'description',
-      'receiveApplicants',
+      'acceptDataTerms',
     ]);
     expect(open({ salaryCurrency: 'EUR' })).toContain('salaryFrom');
     expect(open({ salaryFrom: 40_000_00 })).not.toContain('salaryFrom');
     expect(open({ salaryType: 'competitive' })).not.toContain('salaryFrom');
     expect(open({ description: '<p>You bake.</p>' })).toContain('description');
     expect(open({ description: `<p>${'You bake. '.repeat(9)}</p>` })).not.toContain('description');
-    expect(open({}, true)).not.toContain('receiveApplicants');
-    expect(open({ receiveApplicants: 'email', applyEmail: 'jobs@a.example' })).not.toContain('receiveApplicants');
+    expect(open({}, true)).not.toContain('acceptDataTerms');
+    expect(open({ receiveApplicants: 'email', applyEmail: 'jobs@a.example' })).not.toContain('acceptDataTerms');
+  });
+
+  it('about the terms stand at the box of the terms, and go with another way to apply', () => {
+    expect(nameOfField('acceptDataTerms')).toBe('How people apply');
+    expect(open({ receiveApplicants: 'link' })).not.toContain('acceptDataTerms');
+    const none = openMistakes({ receiveApplicants: 'Please say how people apply' }, {}, {}, false);
+    expect(none).toEqual({ receiveApplicants: 'Please say how people apply' });
   });
 
   it('name each field as the form does', () => {

@@ -238,6 +238,7 @@ const NAMES_IN_PART: Record<string, string> = {
   salaryTo: 'Pay, to',
   equityFrom: 'Equity, from',
   equityTo: 'Equity, to',
+  acceptDataTerms: 'How people apply',
 };
 
 /** The name of a field in the list of mistakes. */
@@ -264,16 +265,18 @@ export function openMistakes(
   const [before, after] = [partsOf(contentsRefused), partsOf(now)];
   const partOf = (name: string) => labelOfField(name.split('.')[0] ?? name);
   const order = Object.keys(before);
+  // The domain names a field of the job, and this form has a box for the terms. Nothing else is wrong with applying here.
+  const isAboutTerms = (name: string) =>
+    name === 'receiveApplicants' && contentsRefused.receiveApplicants === 'platform';
   const sorted = Object.entries(mistakes).sort(([a], [b]) => order.indexOf(partOf(a)) - order.indexOf(partOf(b)));
-  return Object.fromEntries(
-    sorted.filter(([name]) => {
-      if (name === 'receiveApplicants' && acceptsDataTerms) return false;
-      const label = partOf(name);
-      const text = after[label]?.text ?? '';
-      if (label === 'About the job' && text.length < SHORTEST_TEXT) return true;
-      return text === '' ? REQUIRED.includes(label) : text === before[label]?.text;
-    }),
-  );
+  const open = sorted.filter(([name]) => {
+    if (isAboutTerms(name)) return !acceptsDataTerms && now.receiveApplicants === 'platform';
+    const label = partOf(name);
+    const text = after[label]?.text ?? '';
+    if (label === 'About the job' && text.length < SHORTEST_TEXT) return true;
+    return text === '' ? REQUIRED.includes(label) : text === before[label]?.text;
+  });
+  return Object.fromEntries(open.map(([name, message]) => [isAboutTerms(name) ? 'acceptDataTerms' : name, message]));
 }
 
 /**
