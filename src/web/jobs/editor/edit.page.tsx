@@ -1,7 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { acceptDataTerms } from '#domain/companies/settings.server.ts';
+import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { HELP_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
+import { withPlaces } from '#domain/jobs/draft-places.server.ts';
 import { draftRisk } from '#domain/jobs/draft-risk.server.ts';
 import { type Draft, discardChanges, readDraft, saveDraft } from '#domain/jobs/drafts.server.ts';
 import { findEditingFacts } from '#domain/jobs/editing-facts.server.ts';
@@ -11,7 +13,6 @@ import { publish } from '#domain/jobs/publish.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { countryNamed, countryOf, timeZoneOf } from '#domain/site/countries.ts';
 import { dayIn } from '#domain/site/days.ts';
-import { listText } from '#domain/site/english.ts';
 import { isCurrency } from '#domain/site/money.ts';
 import { PAY_RULES } from '#domain/site/pay-rules.ts';
 import { JOB_ROLES, type JobRole } from '#domain/site/roles-and-position-types.ts';
@@ -22,11 +23,12 @@ import { mistakesIn, reachAction } from '#web/app/use-action-form.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { defineGuardedAction, type Guarded, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { hasTickedTerms } from './accept-data-terms.tsx';
-import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, partsOf, textOf } from './draft-form.ts';
+import { contentsOfForm, countryCodeOf, DRAFT_FIELDS, locationsOf, textOf } from './draft-form.ts';
 import { JobEditor } from './editor.tsx';
 import type { EditorFacts } from './editor-facts.ts';
 import type { EditorNotice } from './editor-heading.tsx';
 import { publishingOf } from './publishing.ts';
+import { whatWasRead } from './what-was-read.ts';
 
 export const loader = guardedLoader(async (args) => {
   const { context, url } = args;
@@ -66,25 +68,18 @@ export const loader = guardedLoader(async (args) => {
   const done = searchParams.get('done') ?? '';
   return {
     facts: editor,
-    notice: noticeOf(done, contents) ?? rejectionNotice(facts.rejectedBecause),
+    notice: (await noticeOf(context, done, contents)) ?? rejectionNotice(facts.rejectedBecause),
     at: searchParams.get('at'),
     hasAcceptedTerms: hasTickedTerms(url),
   };
 });
 
-/** Names the fields that a link or a pasted text has filled in, and says where applications go because of it. */
-function whatWasRead(contents: DraftContents): string {
-  const parts = Object.entries(partsOf(contents)).filter(([, { text }]) => text !== '');
-  const names = listText(parts.map(([name]) => name.toLowerCase()));
-  const importText = `We filled in what we could read: ${names}. Please check it, and add what is missing.`;
-  return contents.receiveApplicants === 'email'
-    ? `${importText} Applications go to ${textOf(contents.applyEmail)}, as the text says. You can change that below.`
-    : importText;
-}
-
 /** The result of the last action, for the top of the editor. */
-function noticeOf(done: string, contents: DraftContents): EditorNotice | null {
-  if (done === 'read') return { tone: 'note', text: whatWasRead(contents) };
+async function noticeOf(context: Context, done: string, contents: DraftContents): Promise<EditorNotice | null> {
+  if (done === 'read') {
+    const { fields } = await withPlaces(context, contents);
+    return { tone: 'note', text: whatWasRead(contents, fields) };
+  }
   const text = DONE[done];
   return text ? { tone: 'ok', text } : null;
 }
