@@ -1,16 +1,12 @@
 import type { MissingPart } from '#domain/companies/missing-for-approval.server.ts';
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
 import css from './missing-list.module.css';
-
-/** The sections of the editor; all other fields stand in the first. */
-const SECTION_OF: Partial<Record<MissingPart['field'], SectionKey>> = { logo: 'pictures', countries: 'countries' };
 
 const DONE_BY: Partial<Record<MissingPart['field'], string>> = {
   verifiedEmail: 'Open the link we emailed you, to confirm your address',
   ownLine: 'Describe what you do in your own words: another startup uses this line',
 };
 
-/** Lists what a profile lacks for approval. Each line links to its section. */
+/** Lists what a profile lacks for approval. Each line leads into its field. */
 export function MissingList({ companyKey, missing }: { companyKey: string; missing: readonly MissingPart[] }) {
   return (
     <ul className={css.list}>
@@ -21,7 +17,7 @@ export function MissingList({ companyKey, missing }: { companyKey: string; missi
             href={
               field === 'verifiedEmail'
                 ? '/settings#email'
-                : `/client/startups/${companyKey}/edit#${SECTION_OF[field] ?? 'name'}`
+                : `/client/startups/${companyKey}/edit#${field === 'ownLine' ? 'intro' : field}-field`
             }
           >
             {DONE_BY[field] ?? `Add ${what}`}

@@ -16,6 +16,7 @@ import { savedTexts } from './saved-texts.ts';
 import { SECTION_FIELDS, valuesOf } from './section-fields.tsx';
 import { EditorContext, SectionForm } from './section-form.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useFieldOfAddress } from './use-field-of-address.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -71,6 +72,7 @@ export function EditProfile({
     }
   };
   useSaveKey(save);
+  useFieldOfAddress();
   return (
     <EditorContext value={editor}>
       <WorkspacePage

@@ -19,29 +19,31 @@ export function PicturesField({ profile, state }: { profile: EditableProfile; st
   return (
     <>
       <div className={css.twoUp}>
-        <PictureField
-          name="logo"
-          fileName="logoFile"
-          label="logo"
-          type="logo"
-          initial={profile.logo}
-          aspect={1}
-          error={state.error('logo')}
-          removeLabel={
-            <>
-              Use the flag<span className="vh"> as logo</span>
-            </>
-          }
-          onChange={state.touch}
-          preview={(path) => (
-            <Logo
-              flag={profile.flag}
-              image={path === null ? null : { src: variantPath(path, 'logo', 2), width: 140, height: 140 }}
-              size={140}
-              className={css.logo}
-            />
-          )}
-        />
+        <div id="logo-field">
+          <PictureField
+            name="logo"
+            fileName="logoFile"
+            label="logo"
+            type="logo"
+            initial={profile.logo}
+            aspect={1}
+            error={state.error('logo')}
+            removeLabel={
+              <>
+                Use the flag<span className="vh"> as logo</span>
+              </>
+            }
+            onChange={state.touch}
+            preview={(path) => (
+              <Logo
+                flag={profile.flag}
+                image={path === null ? null : { src: variantPath(path, 'logo', 2), width: 140, height: 140 }}
+                size={140}
+                className={css.logo}
+              />
+            )}
+          />
+        </div>
         <PictureField
           name="cover"
           fileName="coverFile"

@@ -56,6 +56,7 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
   name: (profile, state) => (
     <>
       <Field
+        id="name-field"
         label="Name of the startup"
         autoComplete="organization"
         longest={80}
@@ -71,12 +72,14 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         }
       />
       <Field
+        id="intro-field"
         label="What you do, in one line"
         longest={160}
         placeholder="Cleans hulls without a drop of paint"
         {...state.field('intro')}
       />
       <WebsiteField
+        id="website-field"
         {...state.field('website')}
         hint={
           isApproved(profile) && (
@@ -89,8 +92,21 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
         }
       />
       <Pair>
-        <Field label="Founded" inputMode="numeric" longest={4} placeholder="2021" {...state.field('founded')} />
-        <SelectField label="People" options={NUMBER_OF_EMPLOYEES} {...withoutFocus(state.field('numberOfEmployees'))} />
+        <Field
+          id="founded-field"
+          label="Founded"
+          inputMode="numeric"
+          longest={4}
+          placeholder="2021"
+          {...state.field('founded')}
+        />
+        <div id="numberOfEmployees-field">
+          <SelectField
+            label="People"
+            options={NUMBER_OF_EMPLOYEES}
+            {...withoutFocus(state.field('numberOfEmployees'))}
+          />
+        </div>
       </Pair>
     </>
   ),
@@ -98,7 +114,9 @@ export const SECTION_FIELDS: Record<SectionKey, Fields> = {
   gallery: (profile, state) => <GalleryField initial={profile.pictures} state={state} />,
   countries: (profile, state) => (
     <>
-      <CountryRows profile={profile} state={state} />
+      <div id="countries-field">
+        <CountryRows profile={profile} state={state} />
+      </div>
       <Pair>
         <Field label="City where you are based" longest={80} placeholder="Bergen" {...state.field('city')} />
         <Field label="Address" longest={200} autoComplete="street-address" {...state.field('address')} />
