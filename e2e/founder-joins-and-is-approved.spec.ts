@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
-import { anAccount, enterByPassword } from './people.ts';
+import { anAccount, aStartup, enter, enterByPassword } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 const asStaff = <T>(work: (context: Context) => Promise<T>) =>
@@ -83,6 +83,31 @@ describe('a founder', () => {
     await page.getByRole('heading', { level: 1, name: 'Public' }).waitFor();
     await visitor.visit(`/startups/${key}`, { look: false });
     await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  it('is led from what is missing into its field, and orders countries only once there are two', async () => {
+    const { id, key } = await aStartup({ name: 'Tarevev', intro: '', status: 'DRAFT' });
+    const path = `/client/startups/${key}`;
+    const visitor = await newVisitor({ logsIn: true, width: 390 });
+    const { page, visit } = visitor;
+    await enter(visitor, await anAccount({ member: [{ id }] }), `${path}/approval`);
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Add one line about what you do' }).click();
+    await page.waitForURL(`**${path}/edit#intro-field`);
+    const isFocused = (label: string) => () =>
+      page.getByLabel(label).evaluate((field) => field === document.activeElement);
+    await expect.poll(isFocused('What you do, in one line')).toBe(true);
+    await visit(`${path}/approval`, { look: false });
+    await page.getByRole('link', { name: 'Add a logo' }).click();
+    await expect.poll(isFocused('Add logo')).toBe(true);
+
+    const countries = page.locator('#countries');
+    while ((await countries.getByRole('combobox', { name: 'Country' }).count()) < 1)
+      await countries.getByRole('button', { name: 'Add a country' }).click();
+    const arrows = countries.getByRole('button', { name: /^Move/ });
+    expect(await arrows.count()).toBe(0);
+    await countries.getByRole('button', { name: 'Add a country' }).click();
+    expect(await arrows.count()).toBe(4);
   });
 
   edge('fills the form by hand without JavaScript, on a small screen', async () => {

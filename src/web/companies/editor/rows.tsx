@@ -78,6 +78,7 @@ export function Rows({
               name={`${list}.${index}`}
               label={nameOf(values) || `${noun} ${index + 1}`}
               hasScripts={hasScripts}
+              isOnly={visible.length === 1}
               isFirst={index === 0}
               isLast={index === visible.length - 1}
               isDragged={dragIndex === index}
@@ -112,6 +113,7 @@ function Row({
   name,
   label,
   hasScripts,
+  isOnly,
   isFirst,
   isLast,
   isDragged,
@@ -125,6 +127,8 @@ function Row({
   name: string;
   label: string;
   hasScripts: boolean;
+  /** Then it has no order, and neither handle nor arrows. */
+  isOnly: boolean;
   isFirst: boolean;
   isLast: boolean;
   isDragged: boolean;
@@ -141,36 +145,47 @@ function Row({
     ...(hasScripts && { onClick }),
   });
   return (
-    <li data-dragged={isDragged || undefined} onDragOver={onDragOver} onDrop={(event) => event.preventDefault()}>
-      <span
-        className={css.grip}
-        draggable={hasScripts}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          event.dataTransfer.setData('text/plain', label);
-          onDrag(true);
-        }}
-        onDragEnd={() => onDrag(false)}
-        aria-hidden
-      >
-        <Icon of={GripVertical} size={18} />
-      </span>
+    <li
+      data-only={isOnly || undefined}
+      data-dragged={isDragged || undefined}
+      onDragOver={onDragOver}
+      onDrop={(event) => event.preventDefault()}
+    >
+      {!isOnly && (
+        <span
+          className={css.grip}
+          draggable={hasScripts}
+          onDragStart={(event) => {
+            event.dataTransfer.effectAllowed = 'move';
+            event.dataTransfer.setData('text/plain', label);
+            onDrag(true);
+          }}
+          onDragEnd={() => onDrag(false)}
+          aria-hidden
+        >
+          <Icon of={GripVertical} size={18} />
+        </span>
+      )}
       <div className={css.rowFields}>{children}</div>
       <div className={css.rowActions}>
-        <IconButton
-          small
-          icon={ArrowUp}
-          label={`Move ${label} up`}
-          disabled={isFirst}
-          {...button('up', () => onMove(-1))}
-        />
-        <IconButton
-          small
-          icon={ArrowDown}
-          label={`Move ${label} down`}
-          disabled={isLast}
-          {...button('down', () => onMove(1))}
-        />
+        {!isOnly && (
+          <>
+            <IconButton
+              small
+              icon={ArrowUp}
+              label={`Move ${label} up`}
+              disabled={isFirst}
+              {...button('up', () => onMove(-1))}
+            />
+            <IconButton
+              small
+              icon={ArrowDown}
+              label={`Move ${label} down`}
+              disabled={isLast}
+              {...button('down', () => onMove(1))}
+            />
+          </>
+        )}
         <IconButton small icon={Trash2} label={`Remove ${label}`} {...button('remove', onRemove)} />
       </div>
     </li>
