@@ -87,7 +87,7 @@ export function ApplicantList({
             <p>{card.ended === 'withdrawn' ? 'Withdrawn' : card.ended === 'closed' ? 'Closed' : card.column}</p>
             <p>{card.score === null ? '' : `Score ${card.score}`}</p>
             <p>
-              <CardMarks card={card} />
+              <CardMarks card={card} showsDate />
             </p>
           </li>
         ))}
