@@ -39,7 +39,7 @@ export default function ApplicantsPage() {
   const { query, company, board } = data;
   const { path, here, hrefFor, go } = controls;
   return (
-    <div className={css.page} {...controls.events}>
+    <div className={css.page} data-view={query.view} {...controls.events}>
       <WorkspacePage
         title="Applicants"
         path={path}
