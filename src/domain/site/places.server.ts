@@ -69,8 +69,11 @@ export async function placeBySlug(
   return place ? { country, place, isCanonical: false } : null;
 }
 
-/** The name of each town that was typed, in its own letters: "tromso" is Tromsø. An English name stays English. */
-export async function namesOfTowns(context: Context, typed: readonly string[]): Promise<Map<string, string>> {
+/** `name` is in the language that was typed: "copenhagen" is Copenhagen, whose local name is København. */
+export type TownName = { name: string; localName: string };
+
+/** The names of each town that was typed, in its own letters: "tromso" is Tromsø. */
+export async function namesOfTowns(context: Context, typed: readonly string[]): Promise<Map<string, TownName>> {
   if (typed.length === 0) return new Map();
   const spellings = typed.flatMap((text) => spellingsOf(fold(text)));
   const rows = await context.db
@@ -89,7 +92,7 @@ export async function namesOfTowns(context: Context, typed: readonly string[]): 
       );
       if (!town) return [];
       const isEnglish = found === fold(town.englishName) && found !== fold(town.name);
-      return [[text, isEnglish ? town.englishName : town.name]];
+      return [[text, { name: isEnglish ? town.englishName : town.name, localName: town.name }]];
     }),
   );
 }

@@ -24,7 +24,10 @@ const NO_PLACES: TypedPlaces = new Map();
 const MOST_PLACES = 20;
 
 /** The names of the towns and regions in these filters: "tromso" is Tromsø, and "skane" is Skåne. */
-export async function typedPlaces(context: Context, filters: JobFilters): Promise<TypedPlaces> {
+export async function typedPlaces(
+  context: Context,
+  filters: JobFilters,
+): Promise<{ places: TypedPlaces; localNames: TypedPlaces }> {
   const typed = [...placeParts(filters.location), ...filters.localities].slice(0, MOST_PLACES);
   const towns = await namesOfTowns(
     context,
@@ -34,7 +37,10 @@ export async function typedPlaces(context: Context, filters: JobFilters): Promis
     const [key, ...others] = areaNamed(fold(part))?.keys ?? [];
     return key !== undefined && others.length === 0 && !towns.has(part) ? [[part, nameOfArea(key)] as const] : [];
   });
-  return new Map([...towns, ...regions]);
+  return {
+    places: new Map([...[...towns].map(([part, { name }]) => [part, name] as const), ...regions]),
+    localNames: new Map([...towns].map(([part, { localName }]) => [part, localName])),
+  };
 }
 
 export function roleLabel(key: string): string {
@@ -71,6 +77,12 @@ export function activeFilters(filters: JobFilters, places = NO_PLACES): ActiveFi
     });
   }
   return active;
+}
+
+/** The choice that adds no city. A place that was searched for keeps its effect beside it. */
+export function anyCityLabel({ localities, location }: JobFilters, places: TypedPlaces): string {
+  if (localities.length > 1) return 'One more city';
+  return location ? `As searched: ${placesInWords(location, places)}` : 'Any city';
 }
 
 /** The words of the search that were understood as a fact or a filter, each with the address without them. */

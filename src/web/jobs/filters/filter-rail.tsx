@@ -48,6 +48,7 @@ export function FilterRail({
   isCapped,
   activeCount,
   isCurrencyChosen,
+  anyCity,
   goals,
 }: {
   filters: JobFilters;
@@ -57,6 +58,8 @@ export function FilterRail({
   isCapped: boolean;
   activeCount: number;
   isCurrencyChosen: boolean;
+  /** The choice that adds no city. */
+  anyCity: string;
   /** The choices of the goals, where the site offers them. */
   goals: readonly Term[];
 }) {
@@ -104,7 +107,7 @@ export function FilterRail({
           {CITY.label}
         </label>
         <Select small id="city" name={CITY.name} defaultValue={filters.localities.length === 1 ? only : ''}>
-          <option value="">{anyCity(filters)}</option>
+          <option value="">{anyCity}</option>
           {cities.map(([name, n]) => (
             <option key={name} value={name}>
               {n ? `${name} (${groupDigits(n)})` : name}
@@ -152,12 +155,6 @@ export function FilterRail({
       />
     </FilterSheet>
   );
-}
-
-/** The choice that adds no city. The typed place keeps its effect beside it. */
-function anyCity({ localities, location }: JobFilters): string {
-  if (localities.length > 1) return 'One more city';
-  return location ? `As typed: ${location}` : 'Any city';
 }
 
 function ListChoices({

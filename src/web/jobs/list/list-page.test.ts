@@ -36,6 +36,7 @@ it('an empty list offers the jobs of the place without the words, with their num
 it.each([
   ['location=tromso', 'in Tromsø', ['Tromsø']],
   ['locality=tromso', 'in Tromsø', ['Tromsø']],
+  ['locality=Copenhagen', 'in Copenhagen', ['Copenhagen']],
   ['locality=oslo&locality=BERGEN', 'in Oslo and Bergen', ['Oslo', 'Bergen']],
   ['location=kobenhavn,+denmark', 'in København, Denmark', ['København, Denmark']],
   ['location=copenhagen', 'in Copenhagen', ['Copenhagen']],
@@ -43,21 +44,42 @@ it.each([
   ['location=skane', 'in Skåne', ['Skåne']],
   ['location=remote,+finland', 'remote in Finland', ['Remote, Finland']],
 ])('the list of jobs at %s writes places by their name', async (query, label, chips) => {
-  const page = await loadPage(loader, fixture.context, { path: `/jobs?${query}` });
-  if (!('data' in page)) throw new Error('There is no page.');
-  const shown = JSON.parse(page.data as string) as { label: string; active: { label: string }[] };
+  const shown = await listAt(query);
   expect(shown.label).toBe(label);
   expect(shown.active.map((chip) => chip.label)).toEqual(chips);
 });
 
-it('the list of jobs in a city that was typed without its letters has that city chosen', async () => {
-  await someJob(fixture.context, { title: 'Kelp Farmer', places: ['Tromsø'] });
-  const page = await loadPage(loader, fixture.context, { path: '/jobs?locality=tromso' });
+it.each([
+  ['tromso', 'Tromsø'],
+  ['Copenhagen', 'København'],
+  ['helsingfors', 'Helsinki'],
+  ['Copenhagen&locality=kobenhavn', 'København'],
+])('the list of jobs in the city %s has %s chosen, with its number', async (typed, city) => {
+  await someJob(fixture.context, { title: 'Kelp Farmer', places: [city] });
+  const { filters, list, active, label } = await listAt(`locality=${typed}`);
+  expect(filters.localities).toEqual([city]);
+  expect(list.suggestions.localities[city]).toBe(1);
+  expect(active.map((chip) => chip.label)).toEqual([city]);
+  expect(label).toBe(`in ${city}`);
+});
+
+it.each([
+  ['location=tromso', 'As searched: Tromsø'],
+  ['location=remote,+skane', 'As searched: Remote, Skåne'],
+  ['locality=oslo&locality=bergen', 'One more city'],
+  ['countryCode=NO', 'Any city'],
+])('the choice of cities at %s begins with %s', async (query, choice) => {
+  expect((await listAt(query)).anyCity).toBe(choice);
+});
+
+async function listAt(query: string) {
+  const page = await loadPage(loader, fixture.context, { path: `/jobs?${query}` });
   if (!('data' in page)) throw new Error('There is no page.');
-  const { filters, list } = JSON.parse(page.data as string) as {
+  return JSON.parse(page.data as string) as {
+    label: string;
+    anyCity: string;
+    active: { label: string }[];
     filters: { localities: string[] };
     list: { suggestions: { localities: Record<string, number> } };
   };
-  expect(filters.localities).toEqual(['Tromsø']);
-  expect(list.suggestions.localities.Tromsø).toBe(1);
-});
+}

@@ -21,6 +21,7 @@ import { ActiveFilters } from '../filters/active-filters.tsx';
 import {
   type ActiveFilter,
   activeFilters,
+  anyCityLabel,
   fullSearchLabel,
   searchLabel,
   typedPlaces,
@@ -50,13 +51,17 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
   });
   refusePageBeyond(list, filters.page);
   cacheUntilJobsChange(cache.dependsOn('jobs', 'companies'), context.now, [...list.docs, ...list.boosted]);
-  const places = await typedPlaces(context, filters);
+  const { places, localNames } = await typedPlaces(context, filters);
   const cities = list.suggestions?.localities ?? {};
-  // The choice of cities knows them by their own names.
-  filters.localities = filters.localities.map((typed) => {
-    const name = places.get(typed);
-    return name !== undefined && Object.hasOwn(cities, name) ? name : typed;
-  });
+  // The choice of cities knows them by their local names, each once.
+  filters.localities = [
+    ...new Set(
+      filters.localities.map((typed) => {
+        const name = localNames.get(typed);
+        return name !== undefined && Object.hasOwn(cities, name) ? name : typed;
+      }),
+    ),
+  ];
   const active = activeFilters(filters, places);
   // With a filter, the words may well be understood.
   if (list.total === 0 && filters.search !== '' && active.length === 0) cache.countsEmptySearch(filters.search);
@@ -69,6 +74,7 @@ export const loader = defineLoader(async ({ context, cache, url }) => {
     now: context.now.toISOString(),
     filters,
     isCurrencyChosen,
+    anyCity: anyCityLabel(filtersRead, places),
     goals: goalsOn(context.platform),
     active: activeFilters(filtersRead, places),
     chips: understoodChips(filters, list.understood),
@@ -122,6 +128,7 @@ export default function JobsPage() {
     now,
     filters,
     isCurrencyChosen,
+    anyCity,
     goals,
     active,
     chips,
@@ -191,6 +198,7 @@ export default function JobsPage() {
           isCapped={list.suggestionsAreCapped ?? false}
           activeCount={active.length + chips.length}
           isCurrencyChosen={isCurrencyChosen}
+          anyCity={anyCity}
           goals={goals}
         />
         <section aria-label="Results">
