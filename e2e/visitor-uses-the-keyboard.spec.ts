@@ -83,6 +83,21 @@ describe('a visitor who comes by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  edge('passes the flags of the front page in one step', async () => {
+    for (const width of [1280, 390]) {
+      const { page, visit } = await newVisitor({ width });
+      await visit('/', { look: false });
+      const skip = page.getByRole('link', { name: 'Skip the flags' });
+      await page.getByRole('link', { name: /^[\d\s]+ cit(y|ies)$/ }).focus();
+      await page.keyboard.press('Tab');
+      expect(await focusName(page)).toBe('Skip the flags');
+      expect((await skip.boundingBox())?.width).toBeGreaterThan(50);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await focusName(page)).toBe('All jobs');
+    }
+  });
+
   const stops = [
     ['/', 1280],
     ['/', 390],

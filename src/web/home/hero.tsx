@@ -67,6 +67,11 @@ export function Hero({
               </div>
             ))}
           </dl>
+          {wall.length > 0 && (
+            <a className={`vh ${css.skip}`} href="#after-flags">
+              Skip the flags
+            </a>
+          )}
         </div>
         <nav className={css.wall} aria-label="Startups hiring now">
           {(['H', 'A', 'V', 'N'] as const).map((sign) => (
@@ -86,6 +91,7 @@ export function Hero({
           ))}
         </nav>
       </div>
+      <div id="after-flags" />
     </section>
   );
 }
