@@ -42,6 +42,23 @@ it.each(sampleOf([1280, 390], 2))('ticks filters and sends them by a button, at 
   expect(await form.getByRole('checkbox', { name: /^Denmark/ }).isChecked()).toBe(true);
 });
 
+edge('opens the filters of a list from its own page on a phone, and closes them', async () => {
+  const { page, visit } = await plain({ width: 390 });
+  await visit('/jobs/location/denmark');
+  await page.getByRole('link', { name: 'Filter these jobs' }).click();
+  await page.waitForURL(/countryCode=DK/);
+  const denmark = page.getByRole('form', { name: 'Filters' }).getByRole('checkbox', { name: /^Denmark/ });
+  expect(await denmark.isChecked()).toBe(true);
+  expect(await denmark.isVisible()).toBe(true);
+  const isUncovered = await denmark.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + 5, y + 5) === element;
+  });
+  expect(isUncovered, 'the first filter is below the heading').toBe(true);
+  await page.locator('summary').filter({ hasText: 'Filters' }).click();
+  expect(await denmark.isVisible()).toBe(false);
+});
+
 edge('sorts by a button, turns pages, and opens startups', async () => {
   const { page, visit } = await plain();
   await visit('/jobs');

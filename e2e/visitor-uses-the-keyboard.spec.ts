@@ -98,6 +98,35 @@ describe('a visitor who comes by keyboard', () => {
     }
   });
 
+  edge('sees a whole ring around what they reach in the filters of a phone', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    const edgesOfRing = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+        if (outlineStyle === 'none' || outlineWidth === '0px') return null;
+        const { left, right, top } = element.getBoundingClientRect();
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        return { left: left - reach, right: innerWidth - right - reach, top: top - reach };
+      });
+    await visit('/jobs', { look: false });
+    await page.locator('summary').filter({ hasText: 'Filters' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'Filters' }).waitFor();
+    const ring = await edgesOfRing();
+    expect(Math.min(...Object.values(ring ?? { none: -1 }))).toBeGreaterThanOrEqual(0);
+
+    await visit('/jobs/location/denmark', { look: false });
+    await page.getByRole('link', { name: 'Filter these jobs' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'Filters' }).waitFor();
+    await expect.poll(() => focusName(page), { message: 'The form has the focus.' }).toBe('Filters');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+    expect(await edgesOfRing(), 'no ring around the whole form').toBeNull();
+    await page.keyboard.press('Tab');
+    expect(await edgesOfRing()).not.toBeNull();
+  });
+
   const stops = [
     ['/', 1280],
     ['/', 390],

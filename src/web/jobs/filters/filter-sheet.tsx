@@ -39,6 +39,8 @@ export function FilterSheet({
       </summary>
       <form
         key={state}
+        // FILTERS_HASH: without scripts, the browser opens the sheet at this address.
+        id="filters"
         action={action}
         data-live
         className={css.rail}
@@ -97,9 +99,13 @@ function useModalSheet(sheet: RefObject<HTMLDetailsElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     shown.current = location;
-    if (location.hash !== FILTERS_HASH || !sheet.current || sheet.current.open) return;
-    sheet.current.open = matchMedia(AS_SHEET).matches;
-    sheet.current.querySelector('form')?.focus({ preventScroll: true });
+    if (location.hash !== FILTERS_HASH || !sheet.current) return;
+    const { open } = sheet.current;
+    const { matches } = matchMedia(AS_SHEET);
+    sheet.current.open = matches;
+    // The browser may have opened it at this address, before there was a listener.
+    setOpen(matches);
+    if (!open) sheet.current.querySelector('form')?.focus({ preventScroll: true });
   }, [location, sheet]);
   useEffect(() => {
     if (!isOpen || !sheet.current) return;
