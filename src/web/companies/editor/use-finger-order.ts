@@ -23,7 +23,7 @@ export function useFingerOrder(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     let from: number | null = null;
-    let start = { x: 0, y: 0 };
+    let start = { x: 0, y: 0, at: 0 };
     const indexAt = (target: Element | null) => {
       const entry = target?.closest('li');
       const index = entry?.parentElement === box ? [...box.children].indexOf(entry) : -1;
@@ -39,13 +39,13 @@ export function useFingerOrder(
       from = null;
       lift(null);
     };
-    const onStart = ({ touches, target }: TouchEvent) => {
+    const onStart = ({ touches, target, timeStamp }: TouchEvent) => {
       const [finger, other] = touches;
       end();
       const index = target instanceof Element ? indexAt(target) : null;
       if (!finger || other || index === null) return;
-      start = { x: finger.clientX, y: finger.clientY };
-      // A busy page learns late that the finger has moved, but before its next frame.
+      start = { x: finger.clientX, y: finger.clientY, at: timeStamp };
+      // A busy page learns late that the finger has moved, mostly before its next frame.
       timer = setTimeout(() => {
         frame = requestAnimationFrame(() => {
           from = index;
@@ -61,6 +61,8 @@ export function useFingerOrder(
         if (Math.hypot(x - start.x, y - start.y) > SCROLLS_FROM) cancelPress();
         return;
       }
+      // The finger moved before the press had lasted, and this page was too busy to hear of it in time.
+      if (event.timeStamp - start.at < PRESS_MS) return end();
       event.preventDefault();
       if (y < EDGE || y > window.innerHeight - EDGE) window.scrollBy(0, y < EDGE ? -12 : 12);
       const to = indexAt(document.elementFromPoint(x, y));
