@@ -50,6 +50,7 @@ describe('pay in a search', () => {
     '"60000 kr"',
     '1 million users',
     'en miljon kunder',
+    'saw mill pay',
   ])('is not read into %s', (search) => {
     expect(payAndRest(search)).toBeNull();
   });

@@ -124,7 +124,9 @@ const CURRENCY = either(Object.keys(CURRENCY_WORDS));
 const PERIOD = either(Object.values(PERIOD_WORDS).flatMap((words) => words.split('|')));
 const NUMBER = String.raw`\d{1,3}(?:[ .,'\u00a0\u202f]\d{3}(?!\d))+|\d+(?:[.,]\d{1,2}(?!\d))?`;
 const THOUSANDS = 'k|tkr|t\\.kr|tusind|tusen|tuhat|tonnia|þúsund|þús|t';
-const MILLIONS = 'milljón(?:ir|a|um)?|miljoonaa?|miljon(?:er)?|million(?:er|s)?|mill|mio';
+const MILLION = 'milljón(?:ir|a|um)?|miljoonaa?|miljon(?:er)?|million(?:er|s)?';
+/** These are short for millions behind a number only: a saw mill is none. */
+const MILLIONS = `${MILLION}|mill|mio`;
 const BARE_PERIOD = either([
   ...BARE_PERIODS,
   ...Object.values(PERIOD_WORDS)
@@ -137,7 +139,7 @@ const PAY = new RegExp(
   String.raw`(?<![\p{L}\p{N}"])(?:(?<word>${PAY_WORD})[ :]+)?` +
     String.raw`(?:(?:from|over|above|min|minimum|at least|more than|mindst|minst|mere end|mer än|mer enn|fra|från|över|yli|vähintään|frá|yfir|að minnsta kosti|>|\+|≥) *)?` +
     String.raw`(?<before>${CURRENCY})? ?(?:(?<number>${NUMBER}) ?(?:(?<k>${THOUSANDS})|(?<millions>${MILLIONS}))?(?![\p{N}])|` +
-    String.raw`(?:(?<half>(?:en )?halv|half an?|hálf[ai]?|puoli)|an?|one|eina?|yksi)? ?(?<million>${MILLIONS})(?!\p{L}))` +
+    String.raw`(?:(?<half>(?:en )?halv|half an?|hálf[ai]?|puoli)|an?|one|eina?|yksi)? ?(?<million>${MILLION})(?!\p{L}))` +
     String.raw`(?: ?[-–] ?(?:${NUMBER}) ?(?<upperK>k|tkr)?)?\+? ?(?<sign>${CURRENCY})?\+?` +
     String.raw`(?: ?(?:\/|per|a|an|om|i|pr\.?|pro|á|på) ?(?<period>${PERIOD})| (?<bare>${BARE_PERIOD}))?` +
     String.raw`(?: (?:i |in |as |of )?(?<after>${PAY_WORD}))?(?![\p{L}\p{N}"])`,
