@@ -52,6 +52,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const relaxable: Relaxable = {
     ...{
       typedText: typedText ?? parseText(''),
+      meant: typedText ?? parseText(''),
       groups: [],
       fillers: [],
       placeNames: typedNames,
@@ -162,6 +163,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
 
   relaxable.groups = inParts(withoutFillers);
   relaxable.fillers = isNothing || informative.length === 0 ? [] : all.filter(({ saysLittle }) => saysLittle);
+  relaxable.meant = corrected;
   relaxable.placeNames = names;
   const corrections = [...spelling.towns.values()];
   const places = corrections.length === 0 ? answers.places : (await lookUp(context, null, null, corrections)).places;
@@ -174,7 +176,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
 
   search.corrected = spelling.respelled ?? (hasFillers ? spelledOf(groups) : spelling.suggested);
   const text: ParsedText = {
-    ...parsedTextOf(groups, typedText, names, isNothing && corrected === typedText ? fuzzy : null),
+    ...parsedTextOf(groups, typedText, corrected, names, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
     mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };

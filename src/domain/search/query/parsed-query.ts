@@ -27,7 +27,7 @@ export type ParsedText = LexemeQueries & {
   /** Queries that divide equally good jobs: those of the first come first, those of none last. */
   preferred: readonly string[];
   /**
-   * For a software developer in the language of one country: that country, where all developers come before software developers
+   * For a search in the language of one country: that country, where jobs of the role come before jobs with its other names
    * elsewhere, and what is preferred inside it. Null for other searches.
    */
   home: { query: string; preferred: readonly string[] } | null;
@@ -94,6 +94,8 @@ export type UnderstoodWords = {
 /** The parts of a search that may give way when fewer jobs match than fill a page. */
 export type Relaxable = {
   typedText: TypedText;
+  /** The words without typos. */
+  meant: TypedText;
   /** Without fillers. */
   groups: Group[];
   /** The fillers that the jobs found have to have. */

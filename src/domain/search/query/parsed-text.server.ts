@@ -19,10 +19,11 @@ export function isLevel({ senses }: Group): boolean {
   return senses.some(({ keys }) => keys.some((key) => LEVELS.has(key)));
 }
 
-/** The queries for these groups of words. `typedText` has the excluded words. */
+/** The queries for these groups of words. `typedText` has the excluded words, `meant` the words without typos. */
 export function parsedTextOf(
   groups: readonly Group[],
   typedText: TypedText,
+  meant: TypedText,
   placeNames: ReadonlyMap<string, string>,
   fuzzy: string | null = null,
 ): ParsedText {
@@ -36,7 +37,7 @@ export function parsedTextOf(
     fuzzyFirst: typedText.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quote(companyLexeme(folded))).join(' | '),
     mentioning: [],
-    ...preferencesOf(groups, typedText),
+    ...preferencesOf(groups, typedText, meant),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typedText, placeNames),
     candidates: null,
@@ -56,14 +57,13 @@ const OPEN_TO_OTHERS = `!(${['developer', 'devops', 'datascience', 'engineer', '
 function preferencesOf(
   groups: readonly Group[],
   typedText: TypedText,
+  meant: TypedText,
 ): Pick<ParsedText, 'preferred' | 'home' | 'topicHome'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere
-    ? []
-    : [...new Set([...homeCountries(typedText.all), ...countriesOfLanguages(typedText.all)])];
+  const countries = isSomewhere ? [] : [...new Set([...homeCountries(meant.all), ...countriesOfLanguages(meant.all)])];
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const isForNewcomers = groups.some((group) => group.isForNewcomers);
@@ -90,12 +90,12 @@ function preferencesOf(
       home: null,
       topicHome: home,
     };
-  const isAnyDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('softwaredeveloper')));
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
-  const wishes = [both, ofIndustry, narrowest(groups), isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
+  const narrow = narrowest(groups);
+  const wishes = [both, ofIndustry, narrow, isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
   return {
     preferred: inOrder([...wishes, home]),
-    home: home === null || !isAnyDeveloper ? null : { query: home, preferred: inOrder(wishes) },
+    home: home === null || narrow !== null ? null : { query: home, preferred: inOrder(wishes) },
     topicHome: null,
   };
 }

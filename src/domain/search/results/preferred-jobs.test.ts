@@ -66,6 +66,30 @@ describe('a search in the language of one country', () => {
     ]);
   });
 
+  it('lists other jobs of the role in that country before its other names elsewhere', async () => {
+    await someJob(fixture.context, { title: 'Brand Manager', jobRole: 'marketing', places: ['Lund'] });
+    await someJob(fixture.context, { title: 'Head of Marketing', jobRole: 'marketing', places: ['Bergen'] });
+    await someJob(fixture.context, { title: 'Marknadsansvarig', jobRole: 'marketing', places: ['Lund'] });
+    const inOrder = ['Marknadsansvarig', 'Brand Manager', 'Head of Marketing'];
+    expect(await titlesFor('marknadsföring')).toEqual(inOrder);
+    expect(await titlesFor('marknadsförnig')).toEqual(inOrder);
+  });
+
+  it('lists jobs of that country first among those that almost match, too', async () => {
+    await someJob(fixture.context, { title: 'Økonomisjef', jobRole: 'finance', places: ['Bergen'] });
+    await someJob(fixture.context, {
+      title: 'Head of Finance',
+      jobRole: 'finance',
+      places: ['Akureyri'],
+      publishedAt: daysAgo(9),
+    });
+    const { docs } = await list({ search: 'fjármálastjóri' });
+    expect(docs.map(({ title, relaxed }) => [title, relaxed])).toEqual([
+      ['Head of Finance', 'Similar roles'],
+      ['Økonomisjef', 'Similar roles'],
+    ]);
+  });
+
   it('lists the title as typed first, wherever the job is', async () => {
     await postIn(['SE'], 'Programmer');
     await someJob(fixture.context, { title: 'Utvecklare', places: ['Odense'], publishedAt: daysAgo(9) });

@@ -7,7 +7,7 @@ import { partsOfAreas } from '#domain/site/areas.server.ts';
 import { holds, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';
-import type { ParsedQuery } from '../query/parsed-query.ts';
+import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
 import type { Group } from '../query/word-group.ts';
 import { preferenceOf, tierOf } from './relevance.server.ts';
@@ -165,15 +165,21 @@ function conditionOf(context: Context, { search, isNear }: Relaxation, near: Nea
   return sql`${matches} AND localities && ${sql.param(near.keys)}::text[] AND place_ids && ${sql.param(near.ids)}::int[]`;
 }
 
-/** By distance, where it counts; then the level that was left out; then relevance. */
+/** By distance, where it counts; then the country of the language of the search; then the level that was left out; then relevance. */
 function orderOf({ search, isNear, isByDistance, dropped }: Relaxation, anchors: readonly Anchor[]): SQL {
   const orders = [
     isByDistance && anchors.length > 0 ? distanceTo(anchors, isNear ? 1 : FAR_STEP_KM) : null,
+    isByDistance ? null : homeOrder(search.text),
     levelOrder(dropped),
     search.text ? tierOf(search.text) : null,
     search.text ? preferenceOf(search.text) : null,
   ].filter((order) => order !== null);
   return orders.length === 0 ? sql`true` : sql.join(orders, sql`, `);
+}
+
+function homeOrder(text: ParsedText | null): SQL | null {
+  const home = text?.home?.query ?? text?.topicHome ?? null;
+  return home === null ? null : sql`${holds('name_words', home)} DESC`;
 }
 
 /** How far the closest town of a job is from the typed place. */

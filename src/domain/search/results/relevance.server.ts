@@ -84,7 +84,8 @@ function tiersOf(text: ParsedText): Tier[] {
       dividedTier('name_words', names);
       dividedTier('name_words', roles);
     } else {
-      // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia.
+      // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia, and who
+      // types marknadsföring a brand manager in Sweden than a head of marketing in Norway.
       for (const country of [text.home.query, `!(${text.home.query})`])
         for (const query of [names, roles]) add('name_words', all(query, country), text.home.preferred, []);
     }
