@@ -41,8 +41,6 @@ export type Posting = {
   isTelecommute: boolean;
   /** The value of a field with all three workplaces: it wins over words. */
   statedWorkplace: Workplace | null;
-  /** Its place is on site unless its text states another. */
-  isOnSiteByDefault?: boolean;
   pay: Pay | null;
   equity: Equity | null;
   positionTypes: PositionType[];

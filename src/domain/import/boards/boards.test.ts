@@ -76,7 +76,7 @@ describe('the jobs of a board', () => {
       'teamtailor/fixtures/teamtailor.json',
       [
         'Backendutvecklare: hybrid in SE Uppsala, SE Umeå',
-        'Skogsmaskinförare: onsite in SE Östersund',
+        'Skogsmaskinförare: notSaid in SE Östersund',
         'Forest Data Scientist: remote in SE Stockholm, FI -',
       ],
     ],
@@ -100,7 +100,7 @@ describe('the jobs of a board', () => {
     [
       'smartrecruiters/fixtures/smartrecruiters.json',
       [
-        'Process Engineer: onsite in NO Ålesund',
+        'Process Engineer: notSaid in NO Ålesund',
         'Prosjektleder: hybrid in NO Bodø',
         'Supply Planner: remote in DK Aarhus',
       ],

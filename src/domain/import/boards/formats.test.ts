@@ -173,7 +173,7 @@ describe('the workplace of a posting', () => {
     ]);
     expect(of('teamtailor/fixtures/teamtailor.json')).toEqual([
       'hybrid: Uppsala (Sverige), Umeå (Sverige)',
-      'onsite: Östersund (Sverige)',
+      'notSaid: Östersund (Sverige)',
       'remote: Stockholm (Sverige)',
     ]);
     expect(of('workable/fixtures/workable.json')).toEqual([
@@ -188,7 +188,7 @@ describe('the workplace of a posting', () => {
       'remote: Remote Norway',
     ]);
     expect(of('smartrecruiters/fixtures/smartrecruiters.json')).toEqual([
-      'onsite: Ålesund (no)',
+      'notSaid: Ålesund (no)',
       'hybrid: Bodø (no)',
       'remote: Aarhus (dk)',
     ]);
@@ -236,12 +236,23 @@ describe('SmartRecruiters’ two flags for the workplace', () => {
     return workplaceOf(only(readingOf({ totalFound: 1, content })));
   };
 
-  it('state on site where both are off, unless the text states something else', () => {
+  it('state nothing where both are off, as they are until somebody sets them', () => {
     const off = { remote: false, hybrid: false };
-    expect(workplaceWith(off, 'Plant trees.')).toBe('onsite');
+    expect(workplaceWith(off, 'Plant trees.')).toBe('notSaid');
     expect(workplaceWith(off, 'You work from home two days a week.')).toBe('hybrid');
-    expect(workplaceWith({ remote: false }, 'Plant trees.')).toBe('notSaid');
+    expect(workplaceWith(off, 'This is a fully remote position.')).toBe('remote');
     expect(workplaceWith({ remote: false, hybrid: true }, 'Plant trees.')).toBe('hybrid');
+  });
+});
+
+describe('Teamtailor’s status for remote work', () => {
+  const [, item] = (JSON.parse(fixture('teamtailor/fixtures/teamtailor.json')) as { items: Tree[] }).items;
+  const workplaceWith = (changes: Tree) => workplaceOf(only(readingOf({ items: [{ ...item, ...changes }] })));
+
+  it('states nothing while it is "none"', () => {
+    expect(workplaceWith({ remoteStatus: 'none' })).toBe('notSaid');
+    expect(workplaceWith({ remoteStatus: 'none', content_html: '<p>Vi arbetar hybrid.</p>' })).toBe('hybrid');
+    expect(workplaceWith({ remoteStatus: 'temporary' })).toBe('hybrid');
   });
 });
 

@@ -26,10 +26,7 @@ const ON_SITE = /(?<!\p{L})(?:on-?site|in[- ]office)(?!\p{L})/iu;
  * with all three values wins over words of title and place, and these over the text. Without any, it is `notSaid`.
  */
 export function workplaceOf(
-  posting: Pick<
-    Posting,
-    'title' | 'workplaceWords' | 'statedWorkplace' | 'isOnSiteByDefault' | 'isTelecommute' | 'description'
-  >,
+  posting: Pick<Posting, 'title' | 'workplaceWords' | 'statedWorkplace' | 'isTelecommute' | 'description'>,
 ): Workplace {
   const lines = [posting.title, ...posting.workplaceWords];
   const words = lines.join(' · ');
@@ -39,7 +36,6 @@ export function workplaceOf(
   if (HYBRID.test(words) || inParts === 'hybrid' || inLines === 'hybrid') return 'hybrid';
   if (posting.statedWorkplace !== null) return posting.statedWorkplace;
   const inText = workplaceOfSentences(plainText(posting.description));
-  if (posting.isOnSiteByDefault && inText === null) return 'onsite';
   if (posting.isTelecommute) return inText === 'hybrid' ? 'hybrid' : 'remote';
   if ([REMOTE, OR_REMOTE, REMOTE_ELSEWHERE].some((remote) => remote.test(words)) || inParts === 'remote')
     return [NOT_REMOTE, NOT_REMOTE_NORDIC].some((denial) => denial.test(words)) ? 'onsite' : 'remote';

@@ -5,7 +5,6 @@ const STATED: Record<string, Workplace> = {
   onsite: 'onsite',
   inoffice: 'onsite',
   office: 'onsite',
-  none: 'onsite',
   hybrid: 'hybrid',
   temporary: 'hybrid',
   remote: 'remote',
@@ -13,7 +12,7 @@ const STATED: Record<string, Workplace> = {
   fully: 'remote',
 };
 
-/** The workplace that a hiring system's field states; null for "unspecified" and the like. */
+/** The workplace that a hiring system's field states; null for "unspecified", and "none", which stands until somebody sets it. */
 export function workplaceStated(value: unknown): Workplace | null {
   const word = typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
   return Object.hasOwn(STATED, word) ? (STATED[word] ?? null) : null;

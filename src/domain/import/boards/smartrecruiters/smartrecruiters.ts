@@ -174,9 +174,8 @@ function postingOf(posting: unknown, { sourceId, title }: { sourceId: string; ti
     countries: [],
     workplaceWords: isHybrid === true ? ['hybrid'] : [],
     isTelecommute: isRemote === true,
+    // Both flags are off until somebody sets them, and so they do not state on site.
     statedWorkplace: isHybrid === true ? 'hybrid' : null,
-    // Both flags are off until somebody sets them, so a text that states a workplace knows better.
-    isOnSiteByDefault: isRemote === false && isHybrid === false,
     pay: null,
     equity: null,
     positionTypes: positionTypesNamed(
