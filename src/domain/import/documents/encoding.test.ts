@@ -27,4 +27,9 @@ describe('the text of a document', () => {
       expect(() => decodedText(bytes)).toThrow('cannot be decoded');
     }
   });
+
+  it('is refused when it is UTF-8 with a broken letter, whatever its answer calls it', () => {
+    const broken = Buffer.concat([Buffer.from(TITLE), Buffer.from([0xe6])]);
+    expect(() => decodedText(broken, 'text/html; charset=iso-8859-1')).toThrow('cannot be decoded');
+  });
 });

@@ -15,7 +15,8 @@ export function decodedText(bytes: Uint8Array, contentType = ''): string {
   for (const label of labels) {
     if (label === null) continue;
     try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
+      const text = new TextDecoder(label, { fatal: true }).decode(bytes);
+      if (label === 'utf-8' || label === mark || !UTF8_AS_LATIN1.test(text)) return text;
     } catch {}
   }
   throw new Refusal(
@@ -24,6 +25,9 @@ export function decodedText(bytes: Uint8Array, contentType = ''): string {
     'Its text cannot be decoded. Please save it as UTF-8, or name its encoding in the file.',
   );
 }
+
+/** "Ã¸" for ø: UTF-8 with a broken letter, which the answer or the document calls Latin-1. */
+const UTF8_AS_LATIN1 = /Ã[¤¥¦¶¸©°¾]/;
 
 /** A byte order mark; without one, UTF-16 has a zero in every other byte of its first signs. */
 function markOf([first, second, third, fourth]: Uint8Array): string | null {
