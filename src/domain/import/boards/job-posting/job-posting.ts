@@ -31,15 +31,29 @@ function postingOf(node: Values, address: string | null): Posting | string {
 }
 
 /**
- * Whether a document has all postings of its source. A page with one posting is only that posting's page. A page with
- * a next page is a part, and a broken posting may be any posting.
+ * Whether a document has all postings of its source. A page with one posting is only that posting's page. One of several
+ * pages is a part, and a broken posting may be any posting.
  */
 function isWholeList(document: ImportedDocument, count: number, { broken }: Pick<Reading, 'broken'>): boolean {
   if (document.isPart || broken.length > 0 || count < 2 || count > MOST_ITEMS) return false;
   if (document.page === null) return true;
-  for (const { attribs } of elementsOf(document.page))
+  if (document.url !== null && LATER_PAGE.test(document.url)) return false;
+  for (const { name, attribs } of elementsOf(document.page)) {
     if (/(?:^|\s)next(?:\s|$)/i.test(attribs.rel ?? '')) return false;
+    if (name === 'a' && LATER_PAGE.test(attribs.href ?? '') && isOfSameList(attribs.href ?? '', document.url))
+      return false;
+  }
   return true;
+}
+
+/** "?page=2", "&offset=20", "/page/2": many lists name their pages so, and have no `rel="next"`. */
+const LATER_PAGE =
+  /[?&](?:(?:page|pg|paged|side|sida|sivu)=(?:[2-9]|[1-9]\d{1,3})|(?:offset|start|skip)=[1-9]\d{0,5})(?!\d)|\/(?:page|side|sida|sivu)\/(?:[2-9]|[1-9]\d{1,3})(?=[/?#]|$)/i;
+
+/** Whether an address is below that of the list: a page may link to the pages of its news, too. */
+function isOfSameList(address: string, url: string | null): boolean {
+  const [list, page] = [url, address].map((one) => URL.parse(one ?? '', url ?? undefined)?.pathname ?? null);
+  return !list || !page || page.startsWith(list.replace(/\/$/, ''));
 }
 
 /** The page's own address for itself, else its URL. */

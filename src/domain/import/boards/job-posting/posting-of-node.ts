@@ -14,6 +14,7 @@ import {
   type Values,
 } from '../../documents/values.ts';
 import { NO_PAY, type PayReading, payLeftOut, payOfFields, periodNamed } from '../../pay/pay.ts';
+import { placeNamed } from '../../places/named-places.ts';
 import type { NamedPlace, Posting } from '../../posting.ts';
 import { positionTypesNamed } from '../../terms/position-types.ts';
 
@@ -25,9 +26,7 @@ export function postingOfNode(node: Values, address: string | null): Posting | s
   if (description === null) return 'it has no description';
   const [employer] = listOf(field(node, 'hiringOrganization'));
   const { pay, note } = payOf(node);
-  const places = listOf(field(node, 'jobLocation'))
-    .map(placeOf)
-    .filter((place) => place !== null);
+  const places = listOf(field(node, 'jobLocation')).flatMap(placesOf);
   const countries = listOf(field(node, 'applicantLocationRequirements'))
     .flatMap((area) => [
       firstText(
@@ -91,29 +90,44 @@ function descriptionOf(node: Values): string | null {
 function htmlOf(text: string): string {
   const markup = markupOf(text);
   if (markup === 'html') return text;
-  return markup === 'escaped' ? unescapedHtml(text) : paragraphsOf(text);
+  const html = unescapedHtml(text);
+  return markup === 'escaped' || markupOf(html) === 'html' ? html : paragraphsOf(text);
 }
 
-function placeOf(location: unknown): NamedPlace | null {
-  const address = listOf(field(location, 'address'))[0] ?? location;
+/** The places of each address of a location, and of each town in it. */
+function placesOf(location: unknown): NamedPlace[] {
+  const addresses = listOf(field(location, 'address'));
+  const name = isValues(location) ? decodedText(textOf(field(location, 'name'), 200)) : null;
+  return (addresses.length > 0 ? addresses : [location]).flatMap((address) => placesAt(address, name));
+}
+
+function placesAt(address: unknown, nameOfLocation: string | null): NamedPlace[] {
   if (!isValues(address)) {
     const text = textOf(address, 300);
-    return text === null ? null : { text, country: null, region: null, address: null, postalCode: null };
+    return text === null ? [] : [placeNamed(text)];
   }
   const inside = listOf(field(address, 'addressCountry'))[0];
   const country = firstText(field(inside, 'name'), field(inside, '@id'), inside);
-  const locality =
-    decodedText(textOf(field(address, 'addressLocality'), 200)) ??
-    (isValues(location) ? decodedText(textOf(field(location, 'name'), 200)) : null);
-  if (locality === null && country === null) return null;
-  return {
-    text: locality ?? '',
+  const towns = listOf(field(address, 'addressLocality')).flatMap((town) => decodedText(textOf(town, 200)) ?? []);
+  const [town = nameOfLocation, ...otherTowns] = towns;
+  const street = decodedText(textOf(field(address, 'streetAddress'), 200));
+  if (town === null && country === null && street === null) return [];
+  const townInStreet = TOWN_IN_STREET.exec(street ?? '')?.[1];
+  const place: NamedPlace = {
+    text: town ?? '',
     country,
     region: decodedText(textOf(field(address, 'addressRegion'), 120)),
-    address: decodedText(textOf(field(address, 'streetAddress'), 200)),
+    address: street,
     postalCode: textOf(field(address, 'postalCode'), 20),
+    ...(townInStreet !== undefined && { otherText: townInStreet }),
   };
+  // A street belongs to one town.
+  const others = otherTowns.map((text) => placeNamed(text, country));
+  return others.length === 0 ? [place] : [placeNamed(place.text, country), ...others];
 }
+
+/** "2100 København Ø" in "Universitetsparken 1, 2100 København Ø", which some sites write into one field. */
+const TOWN_IN_STREET = /,\s*((?:[A-Z]{1,3}-)?\d{3}(?: ?\d{1,2})? \p{Lu}.*)$/u;
 
 /** The posting's identifier, else its address, else its `@id`, else a hash of its content. */
 function sourceIdOf(node: Values, address: string | null, title: string, employer: unknown): string {
