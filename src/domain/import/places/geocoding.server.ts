@@ -6,6 +6,8 @@ import { type FindPlaces, placesByName } from '#domain/site/places-by-name.serve
 import type { NamedPlace, Posting } from '../posting.ts';
 import { withoutWorkplace } from '../terms/workplace.ts';
 import { countryNamedIn } from './country-names.ts';
+import type { Part } from './group-reader.server.ts';
+import { placeNamed } from './named-places.ts';
 import { partsOfLine } from './place-lines.server.ts';
 
 export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
@@ -38,6 +40,15 @@ export async function geocode(
   const countries: string[] = [];
   const regions: string[] = [];
   const unknownPlaces: string[] = [];
+  const take = (parts: readonly Part[], namedPlace: NamedPlace) => {
+    for (const part of parts) {
+      if ('place' in part) matches.push({ place: part.place, namedPlace, isWhole: parts.length === 1 });
+      else if ('countryCode' in part) {
+        countries.push(part.countryCode);
+        if (part.region !== undefined) regions.push(part.region);
+      } else unknownPlaces.push(part.unplaced);
+    }
+  };
   for (const namedPlace of posting.places.slice(0, 200)) {
     const country = namedPlace.country === null ? null : countryNamedIn(namedPlace.country);
     if (namedPlace.country !== null && country === null) {
@@ -52,18 +63,13 @@ export async function geocode(
     }
     // "Remote (Nordics)" with a country field: the field states the country, whatever the text means.
     if (country !== null && parts.every((part) => 'unplaced' in part)) countries.push(country.code);
-    for (const part of parts) {
-      if ('place' in part) matches.push({ place: part.place, namedPlace, isWhole: parts.length === 1 });
-      else if ('countryCode' in part) {
-        countries.push(part.countryCode);
-        if (part.region !== undefined) regions.push(part.region);
-      } else unknownPlaces.push(part.unplaced);
-    }
+    take(parts, namedPlace);
   }
   for (const name of posting.countries) {
     const country = countryNamedIn(withoutWorkplace(name));
     if (country !== null) countries.push(country.code);
-    else unknownPlaces.push(name);
+    // "Skåne, Sweden" and "Oslo": schema.org also lets people name a state or a town to live in.
+    else take(await partsOfLine(gazetteer.placesNamed, name, { countryCode: null, region: null }), placeNamed(name));
   }
   const locations = locationsOf(matches);
   // A country beside a town is a further place. Countries alone are enough for remote work only.

@@ -162,7 +162,11 @@ function equityOf({ equity }: Posting, description: string): Pick<JobInput, 'equ
  * Null when the posting states none, or none that can be read.
  */
 export function lastDayOf(posting: Posting, countryCode: string): string | null {
-  const text = posting.lastMoment?.trim() ?? '';
+  // "24.12.2026" has the day first wherever it is written so.
+  const text = (posting.lastMoment?.trim() ?? '').replace(
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(20\d\d)(?!\d).*/s,
+    (_, day, month, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
   if (isWithoutEnd(text)) return null;
   if (isDay(text.slice(0, 10)) && !/(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/i.test(text)) return text.slice(0, 10);
   const at = momentOf(text);

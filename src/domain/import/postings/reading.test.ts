@@ -172,6 +172,16 @@ describe('the places of a posting', () => {
     ).toMatchObject({ workplace: 'hybrid' });
   });
 
+  it('are the country or the town of the area that remote people live in', async () => {
+    const areas = [
+      { '@type': 'State', name: 'Skåne, Sweden' },
+      { '@type': 'City', name: 'Oslo' },
+    ];
+    expect(
+      await becomes({ jobLocation: null, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas }),
+    ).toMatchObject({ workplace: 'remote', places: 'NO Oslo, SE -' });
+  });
+
   it('are at most 50', async () => {
     const towns = ['Odense', 'Aarhus', 'Oslo', 'Bergen', 'Stockholm', 'Malmö', 'Helsinki', 'Turku'];
     const many = towns.map((addressLocality) => ({ address: { addressLocality, addressCountry: null } }));
@@ -185,6 +195,13 @@ describe('the last day of a posting', () => {
   it('is none when its year means "no end"', async () => {
     const job = await becomes({ validThrough: '9999-12-31T23:59:59Z' });
     expect(job).toMatchObject({ lastDaySaid: false, title: 'Gardener' });
+  });
+
+  it('may be written with dots, as Nordic sites do', async () => {
+    expect(await becomes({ validThrough: '24.12.2026 kl. 12' })).toMatchObject({
+      lastDaySaid: true,
+      expirationDate: '2026-12-24',
+    });
   });
 });
 
