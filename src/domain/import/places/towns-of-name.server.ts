@@ -49,7 +49,10 @@ export class TownsOfName {
   }
 
   async of(name: string): Promise<Place[]> {
-    const places = (await this.#of(name)).filter((place) => !isOnlyFoldedAlike(place, name));
+    const bare = withoutSurroundings(name);
+    const places = (await this.#of(name)).filter(
+      (place) => !isOnlyFoldedAlike(place, name) && !isOnlyFoldedAlike(place, bare),
+    );
     return withFittingPostalCode(name, withoutOtherMunicipalities(places, name));
   }
 
@@ -210,9 +213,11 @@ export class TownsOfName {
   }
 }
 
-/** Nordic letters fold their two letters into one, but "Mors" is not Moers in Germany. */
+/** Nordic letters fold their two letters into one, but "Mors" is not Moers in Germany, nor "Väla" Vaala in Finland. */
 function isOnlyFoldedAlike(place: Place, name: string): boolean {
-  if (isNordicTown(place) || fold(place.name) !== fold(name)) return false;
+  if (fold(place.name) !== fold(name)) return false;
+  if (place.countryCode === 'FI') return /aa/i.test(place.name) && !/aa/i.test(name) && /[äöå]/i.test(name);
+  if (isNordicTown(place)) return false;
   return /[ao]e|aa/i.test(place.name) && !/[ao]e|aa|[äöåøæ]/i.test(name);
 }
 
