@@ -28,6 +28,7 @@ it.each([
   'Vi tilbyr årslønn på 700 000 – 850 000 kr, bonus og opsjoner i selskapet.',
   'Alle ansatte får aksjer.',
   'Saat myös henkilöstöoptioita.',
+  'A share of our options is yours from day one.',
   'Du blir delägare genom vårt optionsprogram.',
   'Saat optioita heti alusta.',
   'You’ll be offered a competitive package including stock options.',

@@ -88,6 +88,9 @@ it.each([
   ['onsite', 'Starfið er unnið á skrifstofu okkar í Reykjavík.'],
   ['hybrid', 'Hægt er að vinna heima tvo daga í viku.'],
   ['remote', 'Starfið er alfarið í fjarvinnu.'],
+  ['hybrid', 'Työskentelet joustavasti sekä toimistolla että etänä.'],
+  ['hybrid', 'Teemme töitä sekä etänä että toimistolla.'],
+  ['hybrid', 'Boðið er upp á að vinna heima hluta vikunnar.'],
 ])('the work is %s: %s', (workplace, sentence) => {
   expect(workplaceOfSentences(sentence)).toBe(workplace);
 });
