@@ -47,7 +47,7 @@ export function groupsOf(postings: readonly Ready[]): Ready[][] {
     const candidates = new Set(keys.flatMap((key) => byBand.get(key) ?? []));
     const group = [...candidates]
       .slice(0, MOST_COMPARED)
-      .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areTextsOfOneJob(first.text, posting.text));
+      .find(([first]) => mayBeOneJob(first.fields, posting.fields) && areOneJobOfFeed(first, posting));
     if (group) group.push(posting);
     else {
       const newGroup: [Ready] = [posting];
@@ -63,14 +63,23 @@ export function byId(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** Whether two postings of one feed belong to openings that are not one job. */
+/** Whether a feed names two openings by these postings, and no other words make them one job. */
 export function areApart(a: Ready, b: Ready): boolean {
-  return (
-    a.job.opening !== null &&
-    b.job.opening !== null &&
-    a.job.opening !== b.job.opening &&
-    !areTextsOfOneJob(a.text, b.text)
-  );
+  const [one, other] = [openingOf(a, b), openingOf(b, a)];
+  return one !== null && other !== null && one !== other && !areOneJobOfFeed(a, b);
+}
+
+function areOneJobOfFeed(a: Ready, b: Ready): boolean {
+  return areTextsOfOneJob({ ...a.text, opening: openingOf(a, b) }, { ...b.text, opening: openingOf(b, a) });
+}
+
+/**
+ * The opening of a posting beside another one of its feed. A feed without openings that names two postings in one place
+ * means two: wards of a hospital share a title and most of their words.
+ */
+function openingOf({ job, text }: Ready, other: Ready): string | null {
+  if (job.opening !== null || other.job.opening !== null) return job.opening;
+  return text.places?.some((place) => other.text.places?.includes(place)) ? job.sourceId : null;
 }
 
 /** Makes one posting, with the places of both, of two items with the same id. */

@@ -327,6 +327,19 @@ describe('two postings', () => {
     }
   });
 
+  it('that a feed without openings names in one place are two jobs unless their words are the same', async () => {
+    const wards = [text({}), text({ 20: 'x', 45: 'y', 60: 'z' }), text({})].map((words, at) => ({
+      id: at + 1,
+      title: 'Nurse',
+      text: words,
+    }));
+    await sync(context, careersPage(wards.slice(0, 1)), careers);
+    for (const days of [1, 2]) {
+      await sync(context, careersPage(wards), { ...careers, now: hoursLater(24 * days) });
+      expect(await jobsNow()).toHaveLength(2);
+    }
+  });
+
   it('of which one is for part-time work are two jobs', async () => {
     const items = ['Baker', 'Baker (Part Time)'].map((title, at) => ({ id: at + 1, title, text: text({}) }));
     await sync(context, greenhouseBoard(items));
