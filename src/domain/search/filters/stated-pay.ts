@@ -2,9 +2,10 @@ import type { SalaryPeriod } from '#domain/site/money.ts';
 
 /**
  * How a search names pay: jobs that state theirs come first, those in one of these currencies before others, and those that
- * state it by the hour before them all where the search does.
+ * state it by the hour before them all where the search does. `home`: the countries of its language, whose jobs come first
+ * among those in its currency where it names nothing but pay.
  */
-export type PayInSearch = { currencies: readonly string[]; isByHour: boolean };
+export type PayInSearch = { currencies: readonly string[]; isByHour: boolean; home: readonly string[] };
 
 /** Lexemes of jobs that state their pay: one for all of them, one for its currency, and one for pay by the hour. */
 export function payLexemes(currency: string, period: SalaryPeriod | null): string[] {
@@ -15,10 +16,14 @@ export function payLexemes(currency: string, period: SalaryPeriod | null): strin
 type StatedPay = { query: string; isOwn: boolean };
 
 /** Queries that divide jobs by their stated pay: in these currencies, in another, not stated. */
-export function queriesByPay({ currencies, isByHour }: PayInSearch): StatedPay[] {
+export function queriesByPay({ currencies, isByHour, home }: PayInSearch): StatedPay[] {
   const own = `(${currencies.map((currency) => `'%${currency}'`).join(' | ')})`;
+  const atHome = `(${home.map((code) => `'@${code}'`).join(' | ')})`;
   const parts = [
-    { query: own, isOwn: true },
+    ...(home.length === 0 ? [own] : [`${own} & ${atHome}`, `${own} & !${atHome}`]).map((query) => ({
+      query,
+      isOwn: true,
+    })),
     { query: `'%' & !${own}`, isOwn: false },
   ];
   const notStated = { query: `!'%'`, isOwn: false };

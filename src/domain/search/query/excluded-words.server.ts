@@ -69,7 +69,7 @@ export function otherKindsQuery({ excluded }: TypedText): string | null {
 }
 
 /** What work asks of people: a text that states it in other words is left out, too. */
-const CONDITIONS = new Set(['travelling', 'oncall']);
+const CONDITIONS = new Set(['travelling', 'oncall', 'drivinglicence']);
 
 /** What the words mean together in titles and roles, where they mean one thing alone. */
 function meaningOf(words: TypedText['words']): string[] {
@@ -82,7 +82,9 @@ function meaningOf(words: TypedText['words']): string[] {
   const condition = keys.find((key) => CONDITIONS.has(key));
   if (condition !== undefined) return equivalentNames(condition).map((names) => together(names.map(quote)));
   if (keys.some((key) => key === 'manager' || key === 'head')) return LEADERS.map((key) => quote(`~${key}`));
-  if (keys.includes('softwaredeveloper')) return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
+  // "No coding" leaves out everybody whose work is programs, too.
+  if (keys.includes('softwaredeveloper') || keys.every((key) => key === 'developer'))
+    return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
   if (keys.includes('web')) return OF_WEB.map((key) => senseQuery({ keys: [key] }, true));
   if (another || sense.begins !== undefined) return [];
   return [

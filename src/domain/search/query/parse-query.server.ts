@@ -39,7 +39,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (input.hasOnlySigns) search.unknown.push({ name: 'search', value: filters.search });
   if (!hasWords && placeParts.length === 0 && filters.localities.length === 0)
-    return pay ? withPay(search, pay, [...filters.countryCodes, ...homeCountries(wordsIn(filters.search))]) : search;
+    return pay ? withPayAlone(search, pay) : search;
 
   const lookups = hasWords && typedText ? lookupsOf(typedText) : null;
   const answers = await lookUp(context, typedText, lookups, [...placeParts, ...filters.localities].map(fold));
@@ -274,6 +274,14 @@ function withSize(search: ParsedQuery, size: TypedCompanySize | null): ParsedQue
   };
 }
 
+function withPayAlone(search: ParsedQuery, pay: TypedPay): ParsedQuery {
+  const { countryCodes } = search.filters;
+  const home = homeCountries(wordsIn(search.filters.search));
+  const withAmount = withPay(search, pay, [...countryCodes, ...home]);
+  const { typedPay } = withAmount;
+  return { ...withAmount, typedPay: typedPay && { ...typedPay, home: countryCodes.length === 0 ? home : [] } };
+}
+
 /** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */
 function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly string[]): ParsedQuery {
   const { filters } = search;
@@ -284,7 +292,7 @@ function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly stri
     ...search,
     filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
     understood: [...search.understood, { label, rest: pay.rest }],
-    typedPay: { currencies: isHigher ? currencies : [filters.salaryCurrency], isByHour: period === 'hour' },
+    typedPay: { currencies: isHigher ? currencies : [filters.salaryCurrency], isByHour: period === 'hour', home: [] },
   };
 }
 

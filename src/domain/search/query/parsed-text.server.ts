@@ -92,12 +92,26 @@ function preferencesOf(
     };
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
   const narrow = narrowest(groups);
-  const wishes = [both, ofIndustry, narrow, isDeveloper ? otherKindsQuery(typedText) : null, ordinary];
+  const wishes = [
+    both,
+    ofIndustry,
+    narrow,
+    engineersFirst(groups, meant),
+    isDeveloper ? otherKindsQuery(typedText) : null,
+    ordinary,
+  ];
   return {
     preferred: inOrder([...wishes, home]),
     home: home === null || narrow !== null ? null : { query: home, preferred: inOrder(wishes) },
     topicHome: null,
   };
+}
+
+/** "Ingenjör" is first of all who builds machines; an engineer in English more often writes programs. */
+function engineersFirst(groups: readonly Group[], meant: TypedText): string | null {
+  const [only, ...others] = groups.flatMap(({ senses }) => senses);
+  const isEngineer = others.length === 0 && only?.keys.every((key) => key === 'engineer');
+  return isEngineer && homeCountries(meant.all).length > 0 ? quote('^engineer') : null;
 }
 
 /** The entries that a role is a part of. */

@@ -4,7 +4,7 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 
 const fixture = rollbackFixture();
-const { titlesFor } = jobSearches(fixture);
+const { daysAgo, list, titlesFor } = jobSearches(fixture);
 const post = (title: string, description: string) =>
   someJob(fixture.context, {
     title,
@@ -30,6 +30,10 @@ describe('conditions that a text states in a sentence', () => {
     'utvecklare hybridjobb',
     'utvikler 2 dager i uka hjemme',
     'kehittäjä, etätyötä kaksi päivää viikossa',
+    'developer, two days a week at the office',
+    'utvecklare, max två dagar på kontoret i veckan',
+    'udvikler, højst to dage på kontoret',
+    'kehittäjä, enintään kaksi päivää toimistolla',
   ])('reads some days at home as hybrid work: %s', async (text) => {
     const job = { jobRole: 'backenddeveloper', places: ['Oslo'] };
     await someJob(fixture.context, { ...job, title: 'Developer', workplace: 'hybrid' });
@@ -60,6 +64,29 @@ describe('conditions that a text states in a sentence', () => {
       expect(await titlesFor(text)).toEqual(['Developer']);
     },
   );
+
+  it.each(['sælger uden kørekort', 'säljare utan körkort', 'selger uten førerkort', 'myyjä ilman ajokorttia'])(
+    'leaves out jobs that ask for a driving licence: %s',
+    async (text) => {
+      await someJob(fixture.context, { title: 'Sales Manager', jobRole: 'sales' });
+      const description = '<p>Du har kørekort og et godt humør om morgenen.</p>';
+      await someJob(fixture.context, { title: 'Sales Manager, Nets', jobRole: 'sales', description });
+      expect(await titlesFor(text)).toEqual(['Sales Manager']);
+    },
+  );
+
+  it('lists hybrid jobs first where remote work gives way', async () => {
+    const job = { jobRole: 'customersuccess', publishedAt: daysAgo(1) };
+    await someJob(fixture.context, { ...job, title: 'Customer Service Agent', workplace: 'onsite' });
+    await someJob(fixture.context, {
+      ...job,
+      title: 'Customer Service Lead',
+      workplace: 'hybrid',
+      publishedAt: daysAgo(9),
+    });
+    const { docs } = await list({ search: 'kundeservice hjemmefra' });
+    expect(docs.map(({ title }) => title)).toEqual(['Customer Service Lead', 'Customer Service Agent']);
+  });
 
   it.each(['a lot of travelling', 'mange rejser', 'mycket resor i jobbet', 'mye reising', 'paljon matkustamista'])(
     'finds jobs with travelling in any language: %s',

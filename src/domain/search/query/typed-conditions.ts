@@ -59,6 +59,15 @@ const HOME =
   '(?:(?:at|from|hjemme|hemma|jobbe|arbejde|jobba) )?(?:home|hjemme|hjemmefra|heime|heimanfrå|heimefrå|hemma|hemifrån|kotona|kotoa|etänä|etätöitä|etätyötä|etätyö|remote|remotely|distans|på distans|hjemmekontor|hjemmearbejde|heima|heiman)';
 const DAYS_AT_HOME = new RegExp(`(?<!\\p{L})(?:${DAYS} ${HOME}|${HOME},? ${DAYS}(?: ${HOME})?)(?!\\p{L})`, 'giu');
 
+/** "Two days a week at the office" are hybrid work, too. */
+const OFFICE =
+  '(?:(?:in|at) (?:the )?office|på (?:kontoret|kontor)|paa kontoret|i kontoret|toimistolla|á skrifstofunni|on ?site)';
+const WEEKLY = '(?: (?:(?:a|per|i|om|pr\\.?|á) )?(?:week|ugen|uge|uka|uke|veka|veckan|vecka|viikossa|viku))?';
+const DAYS_AT_OFFICE = new RegExp(
+  `(?<!\\p{L})(?:(?:max|maximum|at most|up to|only|maks|maksimalt|maximalt|højst|høyst|högst|kun|bare|bara|enintään|vain|mest|bara) )?${DAYS} ${OFFICE}${WEEKLY}(?!\\p{L})`,
+  'giu',
+);
+
 /** "In a company instead of a university": what follows is not wanted. Finnish names it before. */
 const INSTEAD_OF =
   /(?<!\p{L})(?:(?:instead of|rather than|i stedet for|istedenfor|isteden for|i staden for|i stället för|istället för|í staðinn fyrir|í stað)(?: [\p{L}-]{1,40}){1,3}|[\p{L}-]{3,40} sijaan)(?=$|[,.;]| (?:and|but|og|men|och|ja|mutta|en|in|i|near|på|with|med)(?!\p{L}))/giu;
@@ -95,6 +104,7 @@ export function withConditions(text: string): string {
     .replace(HOURS_A_WEEK, (_, n: string) => (Number(n) < FEWEST_FULL ? 'part-time' : ' '))
     .replace(WHOLLY, ' ')
     .replace(DAYS_AT_HOME, 'hybrid')
+    .replace(DAYS_AT_OFFICE, 'hybrid')
     .replace(FROM_HOME, 'remote')
     .replace(INSTEAD_OF, ' ')
     .replace(NOT_ONESELF, ' ')

@@ -14,7 +14,7 @@ import { hasQuotes } from './typed-signs.ts';
 
 const NEGATION =
   'not|without|except|excluding|no(?! code)|neither|anything (?:but|except)|everything (?:but|except)|nothing with|' +
-  'ikke|ikkje|inte|ej|ekki|uden|uten|utan|undtagen|unntatt|utom|ilman|paitsi|án|nema|ei|eikä|' +
+  'ikke|ikkje|inte|ej|ekki|uden|uten|utan|undtagen|unntatt|utom|ilman|paitsi|án|nema|ei|eikä|enkä|' +
   'ingen|inget|inga|intet|engin|hverken|verken|varken|hvorki|alt (?:andet|annet|anna) (?:end|enn)|' +
   'allt (?:annat än|annað en|utom)|(?:slippe|slipper|slippa) (?:for )?(?:at|att|å)|en halua|muu(?:t|ta|ita|lla|ssa)? kuin|' +
   'kaikki paitsi|kaikkea paitsi|mitä tahansa paitsi';
@@ -34,7 +34,7 @@ const NEGATED = new RegExp(
 
 /** Who types one of these alone searches for no text: "ei myynti". */
 const ALONE =
-  /^(?:ei|eikä|en halua|muu.* kuin|(?:anything|everything) (?:but|except)|al(?:t|lt) ann?[ae].? (?:end|enn|än|en)|alt andet end|kaikk.* paitsi)$/i;
+  /^(?:ei|eikä|enkä|en halua|muu.* kuin|(?:anything|everything) (?:but|except)|al(?:t|lt) ann?[ae].? (?:end|enn|än|en)|alt andet end|kaikk.* paitsi)$/i;
 
 /** With one of these alone, a name of work is left out ("ikke salg"), and any other word is a text: "not juggle". */
 const NOT = /^(?:not|ikke|ikkje|inte|ekki)$/i;

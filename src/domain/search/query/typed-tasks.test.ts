@@ -50,6 +50,26 @@ describe('what one would rather not do', () => {
     },
   );
 
+  it.each(['no coding odense', 'odense ikke kodning', 'inte koda odense'])(
+    'is any work on programs for who wants no coding: %s',
+    async (text) => {
+      for (const [title, jobRole] of [
+        ['Baker', 'operations'],
+        ['Machine Learning Engineer', 'datascience'],
+        ['Infrastructure Engineer', 'devops'],
+        ['Backend Developer', 'backenddeveloper'],
+      ] as const)
+        await someJob(fixture.context, { title, jobRole, places: ['Odense'] });
+      expect(await titlesFor(text)).toEqual(['Baker']);
+    },
+  );
+
+  it('is no task after the Finnish “and I do not”', async () => {
+    await post('Technician');
+    await post('Office Manager');
+    expect(await titlesFor('osaan korjata laitteita enkä istua toimistossa')).toEqual(['Technician']);
+  });
+
   it('may stand after a preposition', async () => {
     await post('Machine Learning Engineer', { jobRole: 'datascience' });
     await post('Machine Learning Engineer, Ads', { jobRole: 'marketing' });

@@ -90,6 +90,32 @@ describe('a search in the language of one country', () => {
     ]);
   });
 
+  it('lists who builds machines before who writes programs for an engineer', async () => {
+    await someJob(fixture.context, {
+      title: 'Process Engineer',
+      jobRole: 'engineer',
+      places: ['Lund'],
+      publishedAt: daysAgo(9),
+    });
+    await someJob(fixture.context, { title: 'Platform Engineer', jobRole: 'devops', places: ['Lund'] });
+    expect(await titlesFor('ingenjör')).toEqual(['Process Engineer', 'Platform Engineer']);
+    expect(await titlesFor('engineer')).toEqual(['Platform Engineer', 'Process Engineer']);
+  });
+
+  it('lists jobs of that country first for an amount alone', async () => {
+    const pay = {
+      salaryType: 'range',
+      salaryFrom: 500_000,
+      salaryTo: 600_000,
+      salaryCurrency: 'EUR',
+      salaryPeriod: 'month',
+    } as const;
+    await someJob(fixture.context, { title: 'Away', ...pay, places: ['Tallinn'] });
+    await someJob(fixture.context, { title: 'Home', ...pay, places: ['Espoo'], publishedAt: daysAgo(9) });
+    expect(await titlesFor('palkka yli 5000')).toEqual(['Home', 'Away']);
+    expect(await titlesFor('5000 euros')).toEqual(['Away', 'Home']);
+  });
+
   it('lists the title as typed first, wherever the job is', async () => {
     await postIn(['SE'], 'Programmer');
     await someJob(fixture.context, { title: 'Utvecklare', places: ['Odense'], publishedAt: daysAgo(9) });

@@ -190,8 +190,12 @@ const distanceTo = (anchors: readonly Anchor[], step: number) => sql`(SELECT flo
 
 const LEADING = `'~senior' | '~foremost' | '~head'`;
 const LEARNING = `'^student' | '^internship' | '~junior'`;
-/** For a level or kind that gave way: the jobs to list first, and those to list last. Students suit a junior as well as others. */
+/**
+ * For a level or kind that gave way: the jobs to list first, and those to list last. Students suit a junior as well as others,
+ * and some days at home are closer to remote than none.
+ */
 const LEVEL_ORDERS: Record<string, { first: string | null; last: string }> = {
+  remote: { first: `'^hybrid'`, last: `!'^hybrid'` },
   junior: { first: LEARNING, last: LEADING },
   student: { first: LEARNING, last: LEADING },
   internship: { first: LEARNING, last: LEADING },
