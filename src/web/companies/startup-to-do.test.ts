@@ -157,6 +157,14 @@ describe('what needs the team of a startup', () => {
     expect(toDo({ missing: ['logo'] })[0]?.text).toBe('Add a logo.');
   });
 
+  it.each([
+    ['website', 'website-field'],
+    ['country', 'countries-field'],
+    ['size', 'numberOfEmployees-field'],
+  ] as const)('leads to the first field that the profile lacks: %s', (first, field) => {
+    expect(toDo({ missing: [first, 'logo'] })[0]?.action?.href).toBe(`/client/startups/tang/edit#${field}`);
+  });
+
   it('puts a refusal and a question of staff first', () => {
     const drafts = [{ id: 'j', title: '', savedAt: '2026-11-23' }];
     const items = toDo({ status: 'REJECTED', statusReason: 'No product yet.', question: 'Which?', drafts });

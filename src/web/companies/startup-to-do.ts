@@ -29,6 +29,16 @@ const MISSING: Record<MissingPart, string> = {
   size: 'how many people you are',
 };
 
+/** The field of the editor for each part. */
+const FIELD_OF: Record<MissingPart, string> = {
+  website: 'website',
+  intro: 'intro',
+  logo: 'logo',
+  country: 'countries',
+  founded: 'founded',
+  size: 'numberOfEmployees',
+};
+
 /** More drafts than these are one entry. */
 const FEW_DRAFTS = 2;
 
@@ -241,7 +251,8 @@ function draftToDos({ drafts, today }: StartupDashboard, action: Action): ToDo[]
 }
 
 function profileToDos({ missing }: StartupDashboard, action: Action): ToDo[] {
-  if (missing.length === 0) return [];
+  const [first] = missing;
+  if (!first) return [];
   return [
     {
       key: 'profile',
@@ -249,7 +260,7 @@ function profileToDos({ missing }: StartupDashboard, action: Action): ToDo[] {
       isUrgent: false,
       title: 'Your profile is not complete',
       text: `Add ${listText(missing.map((part) => MISSING[part]))}.`,
-      action: action('Edit profile', '/edit'),
+      action: action('Edit profile', `/edit#${FIELD_OF[first]}-field`),
     },
   ];
 }
