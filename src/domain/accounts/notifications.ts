@@ -46,6 +46,10 @@ export const NOTIFICATIONS = [
 export const offeredNotifications = ({ isInTeam }: { isInTeam: boolean }) =>
   NOTIFICATIONS.filter(({ isSent, isOfTeam }) => isSent && (isInTeam || !isOfTeam));
 
+/** What the mails are about, after "Email me when:". Every page that offers them says the same. */
+export const notificationLabel = (key: NotificationKey): string =>
+  NOTIFICATIONS.find((one) => one.key === key)?.label ?? '';
+
 export type NotificationKey = (typeof NOTIFICATIONS)[number]['key'];
 
 /** The state of every notification: the person's choice, else the default. */

@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
 import { Check } from '#web/ui/forms/check.tsx';
 import { Banner, Field } from '#web/ui/forms/field.tsx';
 import { TwoColumn } from '#web/ui/page/section.tsx';
+import { EmailMeWhen } from '#web/workspace/email-me-when.tsx';
 import { Actions, PageText, Pair, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 import type { Settings } from './settings.server.ts';
 
@@ -216,12 +217,11 @@ export function NotificationsPart({ settings: { notifications, deletion }, mista
   return (
     <TwoColumn title="Email notifications" note="We always send links and receipts">
       <WorkspaceForm action={SETTINGS_PATH} intent="notifications" message={message}>
-        <fieldset>
-          <legend className="vh">Email me when</legend>
+        <EmailMeWhen>
           {notifications.map(({ key, label, isOn }) => (
             <Check key={key} name={key} label={label} defaultChecked={isOn} />
           ))}
-        </fieldset>
+        </EmailMeWhen>
         <Actions>
           <Button type="submit">Save notifications</Button>
         </Actions>

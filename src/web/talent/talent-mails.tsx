@@ -1,7 +1,9 @@
+import { notificationLabel } from '#domain/accounts/notifications.ts';
 import type { TalentMails } from '#domain/talent/settings.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Check } from '#web/ui/forms/check.tsx';
 import { TwoColumn } from '#web/ui/page/section.tsx';
+import { EmailMeWhen } from '#web/workspace/email-me-when.tsx';
 import { Actions, PageText, WorkspaceForm } from '#web/workspace/workspace-page.tsx';
 
 /** The mails a talent can switch off, and those that are always sent. The page of the link in mails shows it, too. */
@@ -18,11 +20,9 @@ export function TalentMailsParts({
     <>
       <TwoColumn title="Emails you choose">
         <WorkspaceForm action={action} intent="mails" message={message}>
-          <Check
-            name="answers"
-            label="Email me when a startup opens my application, moves it on or writes to me, or stays quiet for three weeks"
-            defaultChecked={mails.answers}
-          />
+          <EmailMeWhen>
+            <Check name="answers" label={notificationLabel('answers')} defaultChecked={mails.answers} />
+          </EmailMeWhen>
           <PageText>
             <p>Without these emails, you find the same news in My jobs.</p>
           </PageText>
