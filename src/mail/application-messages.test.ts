@@ -75,7 +75,9 @@ describe('mails about an application', () => {
     expect(await read(statusMessage(site, notSelected, 'We chose a rigger.'))).toContain(
       'They wrote: We chose a rigger.',
     );
-    expect(await read(statusMessage(site, notSelected, null))).not.toContain('They wrote');
+    const mail = await read(statusMessage(site, notSelected, null));
+    expect(mail).not.toContain('They wrote');
+    expect(mail, 'it stands nowhere any more').toContain('See your application');
   });
 
   it('address one applicant as one', async () => {

@@ -15,7 +15,8 @@ export const ALWAYS_MAILED_STATUSES: ReadonlySet<string> = new Set(['notSelected
 export function statusMessage(site: MailSite, application: ApplicationMailFacts, no: string | null): Message | null {
   const words = STATUS_MAIL_TEXTS[application.status]?.(application);
   if (!words) return null;
-  const { id, company } = application;
+  const { id, company, status } = application;
+  const isOver = ALWAYS_MAILED_STATUSES.has(status);
   return {
     subject: words.subject,
     body: (
@@ -24,11 +25,12 @@ export function statusMessage(site: MailSite, application: ApplicationMailFacts,
         replies={site.replyDomain !== undefined}
         heading={words.subject}
         preview={words.text}
-        action={{ label: 'See where it stands', href: `${site.origin}/client/my-jobs/${id}` }}
+        action={{
+          label: isOver ? 'See your application' : 'See where it stands',
+          href: `${site.origin}/client/my-jobs/${id}`,
+        }}
         why={`You get this because you applied to ${company.name} on ${site.name}.`}
-        {...(!ALWAYS_MAILED_STATUSES.has(application.status) && {
-          settingsHref: site.origin + application.talent.settingsPath,
-        })}
+        {...(!isOver && { settingsHref: site.origin + application.talent.settingsPath })}
       >
         <Paragraph>
           {words.text}
