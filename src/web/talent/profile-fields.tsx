@@ -13,6 +13,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
+import { monthText } from '#web/ui/text/month-format.ts';
 import { Pair } from '#web/workspace/workspace-page.tsx';
 import css from './profile-form.module.css';
 import { type FormPart, filledRows, type Term } from './profile-form-values.ts';
@@ -40,11 +41,16 @@ function rowsShown(count: number, most: number, hasMore: boolean): number[] {
 export function WorkRows({ field, values, hasMoreRows }: FormPart) {
   const count = filledRows(values, 'experience', MOST_EXPERIENCE);
   const rows = rowsShown(count, MOST_EXPERIENCE, hasMoreRows);
+  // As the hint says it is typed, and not as it is stored.
+  const month = (name: string) => {
+    const { defaultValue, ...rest } = field(name);
+    return { ...rest, defaultValue: monthText(defaultValue) };
+  };
   return (
     <div className={css.fields}>
       {rows.map((row) => (
         <fieldset key={row} className={css.row}>
-          <legend>{row === 0 ? 'Latest job' : `Job before, ${row + 1}`}</legend>
+          <legend>{row === 0 ? 'Latest job' : `Earlier job ${row}`}</legend>
           <Pair>
             <TextField label="Title" longest={120} {...field(`experience.${row}.title`)} />
             <TextField label="Organisation" longest={120} {...field(`experience.${row}.organisation`)} />
@@ -54,9 +60,9 @@ export function WorkRows({ field, values, hasMoreRows }: FormPart) {
               label="Since"
               hint="A year, or a month and a year: March 2022"
               longest={20}
-              {...field(`experience.${row}.from`)}
+              {...month(`experience.${row}.from`)}
             />
-            <TextField label="Until (empty: today)" longest={20} {...field(`experience.${row}.to`)} />
+            <TextField label="Until (empty: today)" longest={20} {...month(`experience.${row}.to`)} />
           </Pair>
           <TextBox label="What you did (optional)" rows={3} longest={2000} {...field(`experience.${row}.text`)} />
         </fieldset>

@@ -1,7 +1,7 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `Mar 2019`; another text than a month such as 2019-03 stays as it is. */
-function monthText(month: string): string {
+export function monthText(month: string): string {
   const [, year, number] = /^(\d{4})-(\d\d)$/.exec(month) ?? [];
   const name = MONTHS[Number(number) - 1];
   return name ? `${name} ${year}` : month;
