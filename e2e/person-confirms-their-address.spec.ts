@@ -35,7 +35,7 @@ describe('a person whose mailed key arrives at a public page', () => {
     const { page, visit } = visitor;
     await setSessionOf(visitor, person);
     await visit(`/client/verify-email?${query}`, { look: false });
-    await page.getByText('You can now apply for jobs and post them.').waitFor();
+    await page.getByText('You can now apply for jobs. To post jobs, set up your startup.').waitFor();
     await visit(`/client/verify-email?${query}`, { look: false });
     await page.getByText('This link was used before.').waitFor();
     await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
@@ -46,6 +46,8 @@ describe('a person whose mailed key arrives at a public page', () => {
     ['DRAFT', 'Next, complete Tarevev and send it for approval.', 'Complete your startup', 'Send for approval'],
     ['PENDING', 'We are reviewing Tarevev.', 'Go to your startup', 'We are reviewing your startup'],
     ['REJECTED', 'We did not approve Tarevev.', 'See why', 'Not approved'],
+    ['SUSPENDED', 'Tarevev is suspended and cannot post any.', 'See why', 'Decisions'],
+    ['DISABLED', 'Only your team can see Tarevev.', 'Go to your startup', 'One thing needs you'],
   ])('reads what comes next for their startup, whose status is %s', async (status, lead, button, heading) => {
     const { person, query } = await someoneUnconfirmed({ name: 'Tarevev', status });
     const visitor = await newVisitor({ logsIn: true, width: 390 });
@@ -53,18 +55,20 @@ describe('a person whose mailed key arrives at a public page', () => {
     await setSessionOf(visitor, person);
     await visit(`/client/verify-email?${query}`, { look: false });
     await page.getByText(lead).waitFor();
-    expect(await page.getByText('You can now apply for jobs and post them.').count()).toBe(0);
+    expect(await page.getByText('post them').count()).toBe(0);
     await look(`confirmed, startup ${status}`);
     await page.getByRole('link', { name: button }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   });
 
-  it('reads that they can post when their startup is approved', async () => {
+  it('reads that they can post when their startup is approved, and goes there', async () => {
     const { person, query } = await someoneUnconfirmed({ name: 'Tarevev', status: 'ACTIVE' });
     const visitor = await newVisitor({ logsIn: true });
     await setSessionOf(visitor, person);
     await visitor.visit(`/client/verify-email?${query}`, { look: false });
-    await visitor.page.getByText('You can now apply for jobs and post them.').waitFor();
+    await visitor.page.getByText('You can now apply for jobs, and post them for Tarevev.').waitFor();
+    await visitor.page.getByRole('link', { name: 'Go to your startup' }).click();
+    await visitor.page.waitForURL('**/client/startups/*');
   });
 
   it('reads the page as ever when the key is not valid', async () => {

@@ -41,21 +41,20 @@ export async function findApproval(context: Context, key: string): Promise<Appro
   };
 }
 
-export type UnapprovedStartup = { key: string; name: string; status: 'DRAFT' | 'PENDING' | 'REJECTED' };
+/** The startup of an owner or manager, as far as it decides what they can do. */
+export type StartupToPostFor = { key: string; name: string; status: CompanyStatus };
 
 /**
- * The startup that somebody cannot post for yet, the latest of several; null if another one of theirs was approved. Checks
- * no permission: the caller knows who it is.
+ * The startup that somebody may post for, or else the latest they own or manage; null without one. Checks no permission:
+ * the caller knows who it is.
  */
-export async function findUnapprovedStartup({ db }: Context, userId: string): Promise<UnapprovedStartup | null> {
+export async function findStartupToPostFor({ db }: Context, userId: string): Promise<StartupToPostFor | null> {
   const own = await db
     .select({ key: companies.key, name: companies.name, status: companies.status })
     .from(companyMembers)
     .innerJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(and(eq(companyMembers.userId, userId), inArray(companyMembers.role, ['owner', 'manager'])))
     .orderBy(desc(companies.id));
-  return own.every(isUnapproved) ? (own[0] ?? null) : null;
+  const startup = own.find(({ status }) => status === 'ACTIVE') ?? own[0];
+  return startup ? { ...startup, status: startup.status as CompanyStatus } : null;
 }
-
-const isUnapproved = (startup: { key: string; name: string; status: string }): startup is UnapprovedStartup =>
-  ['DRAFT', 'PENDING', 'REJECTED'].includes(startup.status);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { sentByVerification } from '#domain/applications/apply/apply.server.ts';
-import { findUnapprovedStartup, type UnapprovedStartup } from '#domain/companies/approval-state.server.ts';
+import { findStartupToPostFor, type StartupToPostFor } from '#domain/companies/approval-state.server.ts';
 import { listText } from '#domain/site/english.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
@@ -24,7 +24,7 @@ export const loader = defineLoader(({ context: { actor }, url }) => ({
 }));
 
 type Sent = Awaited<ReturnType<typeof sentByVerification>>;
-type Done = { outcome: Confirmation | 'sent'; applications: Sent; startup: UnapprovedStartup | null };
+type Done = { outcome: Confirmation | 'sent'; applications: Sent; startup: StartupToPostFor | null };
 type Result = Done | { message: string; code: string };
 
 export const action = defineAction<Promise<Result>>(
@@ -41,7 +41,7 @@ export const action = defineAction<Promise<Result>>(
     return {
       outcome,
       applications: await sentByVerification(context, userId),
-      startup: outcome === 'verified' ? await findUnapprovedStartup(context, userId) : null,
+      startup: outcome === 'verified' ? await findStartupToPostFor(context, userId) : null,
     };
   },
 );
@@ -51,7 +51,7 @@ export const clientAction = reachAction;
 export const headers = keyPageHeaders;
 
 const DONE: Record<Confirmation | 'sent', [title: string, lead: string]> = {
-  verified: ['Your address is confirmed', 'Thank you. You can now apply for jobs and post them.'],
+  verified: ['Your address is confirmed', 'Thank you. You can now apply for jobs. To post jobs, set up your startup.'],
   waitsForOther: [
     'One address is confirmed',
     'Now open the link we sent to your other address. The change is complete once both are confirmed.',
@@ -73,19 +73,39 @@ function sentWords(result: Sent): [title: string, lead: string] {
   return ['Your applications are sent', `Your address is confirmed. You have applied for ${names}.`];
 }
 
+type StartupNext = { lead: (name: string) => string; page: string; button: string };
+
 /** Nothing of a startup is public before it is approved: what its founder can do, and does next. */
-const STARTUP_NEXT: Record<UnapprovedStartup['status'], { lead: (name: string) => string; button: string }> = {
+const STARTUP_NEXT: Record<StartupToPostFor['status'], StartupNext> = {
   DRAFT: {
     lead: (name) => `Next, complete ${name} and send it for approval. You can write jobs while we review it.`,
+    page: '/approval',
     button: 'Complete your startup',
   },
   PENDING: {
     lead: (name) => `We are reviewing ${name}. You can write jobs now. They go live once it is approved.`,
+    page: '/approval',
     button: 'Go to your startup',
   },
   REJECTED: {
     lead: (name) => `We did not approve ${name}. Read why, change its profile and send it in again.`,
+    page: '/approval',
     button: 'See why',
+  },
+  ACTIVE: {
+    lead: (name) => `Thank you. You can now apply for jobs, and post them for ${name}.`,
+    page: '',
+    button: 'Go to your startup',
+  },
+  SUSPENDED: {
+    lead: (name) => `Thank you. You can now apply for jobs. ${name} is suspended and cannot post any.`,
+    page: '/decisions',
+    button: 'See why',
+  },
+  DISABLED: {
+    lead: (name) => `Thank you. You can now apply for jobs. Only your team can see ${name}.`,
+    page: '',
+    button: 'Go to your startup',
   },
 };
 
@@ -105,8 +125,8 @@ function doneWords({ outcome, applications, startup }: Done): {
   }
   const [title, lead] = DONE[outcome];
   if (!startup) return { title, lead, next: null, button: 'Go to your dashboard' };
-  const { lead: leadOf, button } = STARTUP_NEXT[startup.status];
-  return { title, lead: leadOf(startup.name), next: `/client/startups/${startup.key}/approval`, button };
+  const { lead: leadOf, page, button } = STARTUP_NEXT[startup.status];
+  return { title, lead: leadOf(startup.name), next: `/client/startups/${startup.key}${page}`, button };
 }
 
 /** The page of a mailed link. Mail scanners open links too, so only its script or the button sends the key. */
