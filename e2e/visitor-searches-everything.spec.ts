@@ -81,6 +81,18 @@ describe('a visitor who opens the palette', () => {
     await page.getByRole('link', { name: 'Lamplighter' }).first().waitFor();
   });
 
+  it('names a town as it is written, however it is typed', async () => {
+    const { page, visit } = await newVisitor();
+    await visit('/startups/join', { look: false });
+    await page.keyboard.press('Control+k');
+    await field(page).waitFor();
+    await page.keyboard.type('oslo');
+    await options(page).filter({ hasText: 'Jobs in Oslo' }).waitFor();
+    await field(page).fill('oslo backend');
+    await options(page).filter({ hasText: 'Backend in Oslo' }).click();
+    await page.waitForURL('**/jobs?roles=backenddeveloper&search=oslo');
+  });
+
   edge('leaves / to the fields of the page, and can turn the key off', async () => {
     const { page, visit } = await newVisitor();
     await visit('/', { look: false });

@@ -39,7 +39,13 @@ export const jobsAndFeaturedSchema = z
 
 const suggestedChoiceSchema = z.object(suggestedChoiceView.shape).openapi('SuggestedChoice');
 export const suggestedChoicesSchema = z
-  .object({ ...suggestedChoicesView.shape, docs: z.array(suggestedChoiceSchema) })
+  .object({
+    ...suggestedChoicesView.shape,
+    docs: z.array(suggestedChoiceSchema),
+    towns: z.record(z.string(), z.string()).openapi({
+      description: 'Names of towns, by how they were typed: "tromso" is Tromsø. Of the whole text, and of `words`.',
+    }),
+  })
   .openapi('SuggestedChoices');
 
 const companyInListSchema = z.object(companyInListView.shape).openapi('CompanyInList');

@@ -26,10 +26,19 @@ describe('suggestions over the API', () => {
         },
       ],
       total: 1,
+      towns: {},
     });
     const what = (await call('/jobs/suggestions?what=myyj')).body.docs;
     expect(what).toMatchObject([{ kind: 'role', name: 'Sales', filter: { name: 'roles', value: 'sales' } }]);
-    expect((await call('/jobs/suggestions?what=')).body).toEqual({ docs: [], total: 0 });
+    expect((await call('/jobs/suggestions?what=')).body).toEqual({ docs: [], total: 0, towns: {} });
+  });
+
+  it('name the towns that were typed, alone or before other words', async () => {
+    await someJob(fixture.context, { places: ['Tromsø'], jobRole: 'sales' });
+    expect((await call('/jobs/suggestions?what=tromso')).body.towns).toEqual({ tromso: 'Tromsø' });
+    const { docs, towns } = (await call('/jobs/suggestions?what=tromso sales')).body;
+    expect(docs[0]).toMatchObject({ kind: 'role', name: 'Sales', words: 'tromso' });
+    expect(towns).toEqual({ tromso: 'Tromsø' });
   });
 
   it.each([

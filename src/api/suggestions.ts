@@ -2,12 +2,16 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { isUnreadable } from '#domain/readable-text.ts';
 import { LONGEST_SEARCH } from '#domain/search/filters/filters.ts';
 import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.server.ts';
+import { namesOfTowns, type TownName } from '#domain/site/places.server.ts';
 import { invalid } from './errors.ts';
 import { answers, suggestedChoicesSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
 /** The browser may reuse an answer this long, so that typing back and forth costs no calls. */
 const FRESH_SECONDS = 60;
+
+const namesIn = (towns: ReadonlyMap<string, TownName>) =>
+  Object.fromEntries([...towns].map(([typed, { name }]) => [typed, name]));
 
 const textQuery = (description: string, example: string) =>
   z
@@ -45,7 +49,10 @@ export function addSuggestions(app: OpenAPIHono<ApiEnvironment>): void {
     }
     const choices =
       what === undefined ? await suggestWhere(c.var.context, where ?? '') : await suggestWhat(c.var.context, what);
+    const typed = [what ?? where ?? '', ...choices.docs.flatMap(({ words }) => words ?? [])];
+    const towns =
+      choices.total > 0 ? await namesOfTowns(c.var.context, [...new Set(typed)]) : new Map<string, TownName>();
     c.header('Cache-Control', `public, max-age=${FRESH_SECONDS}`);
-    return c.json(suggestedChoicesSchema.parse(choices), 200);
+    return c.json(suggestedChoicesSchema.parse({ ...choices, towns: namesIn(towns) }), 200);
   });
 }

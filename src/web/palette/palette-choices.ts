@@ -3,7 +3,7 @@ import type { JobList } from '#domain/jobs/views.ts';
 import { fold } from '#domain/site/fold.ts';
 import { SIGN_OUT } from '#web/auth/auth-screens.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
-import { choicesFor, recentSearches } from '#web/jobs/list/job-suggestions.tsx';
+import { isPlace, type JobSuggestionList, recentSearches, suggestionsFor } from '#web/jobs/list/job-suggestions.tsx';
 import { chooseTheme, rememberedTheme, THEMES, type Theme } from '#web/layout/theme.ts';
 import type { Choice } from '#web/ui/combobox/combobox-options.tsx';
 import { countText, groupDigits } from '#web/ui/text/number-format.ts';
@@ -36,12 +36,12 @@ export async function choicesForText(here: Here, text: string, signal: AbortSign
     ...settings().filter(isNamed),
   ];
   try {
-    const [terms, jobs, ofStaff] = await Promise.all([
-      suggestions(text, signal),
+    const [suggested, jobs, ofStaff] = await Promise.all([
+      suggestionsFor('what', text, signal),
       jobsWith(text, signal),
       here.personal?.isAdmin ? forStaff(text, signal) : [],
     ]);
-    return [...terms, ...jobs, ...ofStaff, ...own];
+    return [...linked(suggested), ...jobChoices(jobs, text, townNamed(text, suggested)), ...ofStaff, ...own];
   } catch (error) {
     if (own.length === 0 || signal.aborted) throw error;
     return own;
@@ -53,8 +53,13 @@ async function forStaff(text: string, signal: AbortSignal): Promise<PaletteChoic
   return staffChoices(text, signal);
 }
 
-async function suggestions(text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
-  const choices = await choicesFor('what', text, signal);
+/** The town whose name was typed, as it is written; only where the text is suggested as a place. */
+function townNamed(text: string, { choices, towns }: JobSuggestionList): string | undefined {
+  return choices.some(({ put }) => put && put.words === null && isPlace(put.kind)) ? towns[text] : undefined;
+}
+
+/** The suggestions as links. */
+function linked({ choices }: JobSuggestionList): PaletteChoice[] {
   return choices.map(({ put, ...choice }) => {
     if (choice.href || !put?.filter) return choice;
     const query = new URLSearchParams([[put.filter.name, put.filter.value]]);
@@ -63,11 +68,14 @@ async function suggestions(text: string, signal: AbortSignal): Promise<PaletteCh
   });
 }
 
-async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoice[]> {
+async function jobsWith(text: string, signal: AbortSignal): Promise<JobList> {
   const query = new URLSearchParams({ search: text });
   const response = await fetch(`/api/v2/jobs?${query}&includeSuggestions=false`, { signal });
   if (!response.ok) throw new Error(`The list of jobs answered ${response.status}.`);
-  const { docs, total, totalIsCapped } = (await response.json()) as JobList;
+  return (await response.json()) as JobList;
+}
+
+function jobChoices({ docs, total, totalIsCapped }: JobList, text: string, town: string | undefined): PaletteChoice[] {
   if (docs.length === 0) return [];
   return [
     // Few matches are followed by jobs that leave out words of the search; the number does not count those.
@@ -86,7 +94,7 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
     {
       key: 'search',
       group: 'Search',
-      name: total === 0 ? `Jobs close to “${text}”` : `Jobs with “${text}”`,
+      name: total === 0 ? `Jobs close to “${text}”` : town ? `Jobs in ${town}` : `Jobs with “${text}”`,
       note:
         total === 0
           ? OPENS
@@ -94,7 +102,7 @@ async function jobsWith(text: string, signal: AbortSignal): Promise<PaletteChoic
               visible: totalIsCapped ? `${groupDigits(total)}+ jobs` : countText(total, 'job'),
               announced: `, ${totalIsCapped ? 'more than ' : ''}${countText(total, 'open job')}`,
             },
-      href: `/jobs?${query}`,
+      href: `/jobs?${new URLSearchParams({ search: text })}`,
     },
   ];
 }

@@ -36,34 +36,43 @@ export default function JobSuggestions({ input, onInputProps }: SuggestionsProps
     <Combobox
       input={input}
       onInputProps={onInputProps}
-      ask={(text, signal) => choicesFor(field, text, signal)}
+      ask={async (text, signal) => (await suggestionsFor(field, text, signal)).choices}
       whenEmpty={field === 'what' ? recentSearches : undefined}
       onChoose={({ name, put }) => (put?.filter ? putChoice(input, { ...put, filter: put.filter, name }) : '')}
     />
   );
 }
 
-export async function choicesFor(field: string, text: string, signal: AbortSignal): Promise<JobChoice[]> {
+/** `towns` has the names of towns, by how they were typed. */
+export type JobSuggestionList = { choices: JobChoice[]; towns: Record<string, string> };
+
+export async function suggestionsFor(field: string, text: string, signal: AbortSignal): Promise<JobSuggestionList> {
   const response = await fetch(`/api/jobs/suggestions?${new URLSearchParams({ [field]: text })}`, { signal });
   if (!response.ok) throw new Error(`No suggestions: ${response.status}`);
-  const { docs } = (await response.json()) as SuggestedChoices;
-  return docs.map(({ kind, name, detail, jobs, jobsAreCapped, filter, words, companyKey, flag, logoImage }) => ({
-    key: `${kind} ${companyKey ?? filter?.value} ${words ?? ''}`,
-    group: GROUPS[kind],
-    name: words === null ? name : nameBeside(words, name, GROUPS[kind] === 'Places' && kind !== 'remote'),
-    detail,
-    logo: companyKey ? { flag, image: logoOf({ logoImage }) } : undefined,
-    note: {
-      visible: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
-      announced: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
-    },
-    href: companyKey ? `/startups/${companyKey}` : undefined,
-    put: { kind, words, filter },
-  }));
+  const { docs, towns } = (await response.json()) as SuggestedChoices & Pick<JobSuggestionList, 'towns'>;
+  const choices = docs.map(
+    ({ kind, name, detail, jobs, jobsAreCapped, filter, words, companyKey, flag, logoImage }) => ({
+      key: `${kind} ${companyKey ?? filter?.value} ${words ?? ''}`,
+      group: GROUPS[kind],
+      name: words === null ? name : nameBeside(words, name, isPlace(kind), towns[words]),
+      detail,
+      logo: companyKey ? { flag, image: logoOf({ logoImage }) } : undefined,
+      note: {
+        visible: jobsAreCapped ? `${groupDigits(jobs)}+ jobs` : countText(jobs, 'job'),
+        announced: `, ${jobsAreCapped ? 'more than ' : ''}${countText(jobs, 'open job')}${companyKey ? ', opens its page' : ''}`,
+      },
+      href: companyKey ? `/startups/${companyKey}` : undefined,
+      put: { kind, words, filter },
+    }),
+  );
+  return { choices, towns };
 }
 
-function nameBeside(words: string, name: string, isPlace: boolean): string {
-  return isPlace ? `${words} in ${name}` : `${words}, ${name}`;
+export const isPlace = (kind: SuggestedChoice['kind']) => GROUPS[kind] === 'Places' && kind !== 'remote';
+
+function nameBeside(words: string, name: string, isInPlace: boolean, town: string | undefined): string {
+  if (isInPlace) return `${words} in ${name}`;
+  return town ? `${name} in ${town}` : `${words}, ${name}`;
 }
 
 /** The searches of this browser, the pinned ones first. */
