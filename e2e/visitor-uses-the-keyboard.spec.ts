@@ -127,6 +127,23 @@ describe('a visitor who comes by keyboard', () => {
     expect(await edgesOfRing()).not.toBeNull();
   });
 
+  it.each(sampleOf(['/jobs?search=developer', '/startups'], 2))('goes through every order of %s', async (path) => {
+    const { page, visit } = await newVisitor();
+    await visit(path, { look: false });
+    const sort = page.getByLabel('Sort');
+    const orders = await sort
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    await sort.focus();
+    for (const order of orders.slice(1)) {
+      await page.keyboard.press('ArrowDown');
+      await page.waitForURL((url) => url.searchParams.get('sorting') === order);
+      expect(await sort.evaluate((select) => select === document.activeElement), order).toBe(true);
+    }
+    await page.goBack();
+    await expect.poll(() => sort.inputValue(), { message: 'Back shows the order before' }).toBe(orders.at(-2));
+  });
+
   const stops = [
     ['/', 1280],
     ['/', 390],

@@ -138,7 +138,16 @@ function SortStartups({ filters }: { filters: CompanyFilters }) {
   return (
     <form action="/startups" data-live className={css.sort}>
       <HiddenCompanyFilters filters={filters} without={['sorting']} />
-      <Select small name="sorting" aria-label="Sort" key={filters.sorting} defaultValue={filters.sorting}>
+      <Select
+        small
+        name="sorting"
+        aria-label="Sort"
+        defaultValue={filters.sorting}
+        // Follows Back, and keeps the focus: by keyboard, each arrow key submits the form.
+        ref={(select) => {
+          if (select) select.value = filters.sorting;
+        }}
+      >
         {COMPANY_SORTINGS.map((sorting) => (
           <option key={sorting} value={sorting}>
             {SORTINGS[sorting]}

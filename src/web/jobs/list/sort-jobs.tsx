@@ -12,6 +12,7 @@ const LABELS: Record<JobSorting, string> = {
 
 /** The order of the list. A change submits it; without JavaScript a button does. */
 export function SortJobs({ filters }: { filters: JobFilters }) {
+  const chosen = sortingFor(filters.search, filters.sorting);
   const choices: JobSorting[] = filters.search ? ['relevance', 'newest', 'mostPopular'] : ['newest', 'mostPopular'];
   return (
     <form action="/jobs" data-live className={css.sort}>
@@ -20,8 +21,11 @@ export function SortJobs({ filters }: { filters: JobFilters }) {
         small
         name="sorting"
         aria-label="Sort"
-        key={filters.sorting}
-        defaultValue={sortingFor(filters.search, filters.sorting)}
+        defaultValue={chosen}
+        // Follows Back, and keeps the focus: by keyboard, each arrow key submits the form.
+        ref={(select) => {
+          if (select) select.value = chosen;
+        }}
       >
         {choices.map((sorting) => (
           <option key={sorting} value={sorting}>
