@@ -5,7 +5,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
-import css from './board.module.css';
+import css from './board-tools.module.css';
 import type { BoardPageData } from './board-types.ts';
 
 export const ONLY = {

@@ -3,10 +3,10 @@ import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
-import css from '../board.module.css';
 import { mixesJobs } from '../board-numbers.ts';
 import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { BoardCard, OPTIONS_ICON } from './board-card.tsx';
+import css from './board-columns.module.css';
 import { ColumnFlag } from './column-flag.tsx';
 
 type HrefFor = (changes: Record<string, string | number | null>) => string;

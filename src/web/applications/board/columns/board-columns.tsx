@@ -1,9 +1,9 @@
 import { MoveHorizontal } from 'lucide';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/pictures/icon.tsx';
-import css from '../board.module.css';
 import type { BoardPageData, ShownColumn } from '../board-types.ts';
 import { BoardColumn } from './board-column.tsx';
+import css from './board-columns.module.css';
 import { ColumnFlag } from './column-flag.tsx';
 
 /** The columns side by side; phones show one, chosen by tabs. */

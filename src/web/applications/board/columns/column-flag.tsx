@@ -1,6 +1,6 @@
 import type { ApplicationStep } from '#domain/applications/application.ts';
 import { Flag } from '#web/ui/pictures/flag.tsx';
-import css from '../board.module.css';
+import css from './board-columns.module.css';
 
 const LIGHT = new Set(['#c6e0de', '#dbe2dc', '#f6a33b']);
 
