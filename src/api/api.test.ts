@@ -86,7 +86,26 @@ describe('the API', () => {
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-methods')).toBe('GET,HEAD');
-    expect((await post('/jobs/count/bulk', { items: [] })).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await post('/engagement/log', {})).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('allows other sites to count searches, which reads although it is a POST, and to change nothing', async () => {
+    const origin = 'https://elsewhere.example';
+    const asking = (path: string) =>
+      call(path, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      });
+    const preflight = await asking('/jobs/count/bulk');
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    const { headers } = await post('/jobs/count/bulk', { items: [] });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    for (const path of ['/users/sign-in', '/engagement/log', '/reports', '/jobs/single/x/save']) {
+      expect([path, (await asking(path)).headers.get('access-control-allow-origin')]).toEqual([path, null]);
+    }
   });
 
   it('keeps its answers, but not its reference, out of search engines', async () => {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { cors } from 'hono/cors';
 import { requireUser } from '#domain/accounts/policy.ts';
 import { EXPOSED_HEADERS } from '#server/error-response.ts';
+import { READING_BY_POST } from '#server/exchange.ts';
 import { addAdmin } from './admin.ts';
 import { addApplicantCards } from './applicant-cards.ts';
 import { addApplicants } from './applicants.ts';
@@ -42,12 +43,10 @@ export function createApi(dependencies: ApiDependencies) {
 
   app.onError((error, c) => answerThrown(error, c, dependencies));
 
-  const open = cors({
-    origin: '*',
-    allowMethods: ['GET', 'HEAD'],
-    maxAge: 86_400,
-    exposeHeaders: EXPOSED_HEADERS,
-  });
+  const openTo = (allowMethods: string[]) =>
+    cors({ origin: '*', allowMethods, maxAge: 86_400, exposeHeaders: EXPOSED_HEADERS });
+  const read = openTo(['GET', 'HEAD']);
+  const readByPost = openTo(['POST']);
   // Crawlers may read the answers (robots.txt), but search engines list pages for people.
   app.use(async (c, next) => {
     await next();
@@ -56,8 +55,8 @@ export function createApi(dependencies: ApiDependencies) {
   // Public reads only: answers about a person are for the pages of this site (ASVS 3.4.2).
   app.use((c, next) => {
     const method = c.req.method === 'OPTIONS' ? c.req.header('access-control-request-method') : c.req.method;
-    const isOpenRead = /^(?:GET|HEAD)$/.test(method ?? '') && !isClosed(method ?? '', c.req.path);
-    return isOpenRead ? open(c, next) : next();
+    if (method === 'POST' && c.req.path === READING_BY_POST) return readByPost(c, next);
+    return /^(?:GET|HEAD)$/.test(method ?? '') && !isClosed(method ?? '', c.req.path) ? read(c, next) : next();
   });
   app.use(async (c, next) => {
     c.set('context', await dependencies.contextFor(c.req.raw, c.env ?? {}));

@@ -1,4 +1,4 @@
-import { type Exchange, isRead } from './exchange.ts';
+import { type Exchange, isRead, isReadByPost } from './exchange.ts';
 import { PLAIN_HEADERS, plainPage } from './plain-page.ts';
 import { type ErrorBody, errorAnswer } from './refusals.ts';
 
@@ -43,7 +43,7 @@ const FOR_OTHER_SITES = {
 
 /** Whether any site's program may read the refusal of this request. What is refused here tells nothing of a person. */
 function isOpenRead(incoming: Exchange['incoming'], target: string): boolean {
-  return isRead(incoming) && target.startsWith('/api/');
+  return (isRead(incoming) && target.startsWith('/api/')) || isReadByPost(incoming, target);
 }
 
 /** The largest refused body of which the rest is read. */

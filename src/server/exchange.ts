@@ -63,6 +63,14 @@ export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
+/** Counting searches only reads, although it uses POST to send their list. */
+export const READING_BY_POST = '/api/jobs/count/bulk';
+
+/** Whether a POST changes nothing and answers everybody alike: it counts as a read, and any site may ask for it. */
+export function isReadByPost({ method }: IncomingMessage, target: string): boolean {
+  return method === 'POST' && pathOf(target) === READING_BY_POST;
+}
+
 /**
  * Whether the request carries a session cookie or an authorization header, alive or not. Only the headers count. Such
  * responses must not be stored.

@@ -218,6 +218,10 @@ describe('the server', () => {
     expect(await post({ cookie: 'sid=x' })).toBe(400);
     expect(await post({ origin: 'http://localhost' })).toBe(200);
     expect(await post({})).toBe(200);
+    // A read that is sent as a POST changes nothing.
+    const elsewhere = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' };
+    expect((await get('/api/jobs/count/bulk', elsewhere, 'POST', '{}')).status).toBe(200);
+    expect((await get('/api/jobs/count/bulk', elsewhere, 'DELETE')).status).toBe(400);
   });
 
   it('believes forwarded headers only from proxies it was told of', async () => {

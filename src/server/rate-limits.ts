@@ -115,12 +115,9 @@ export function createLimits(perWindow: RateLimits): Limits {
   ) as Limits;
 }
 
-/** Counting searches only reads, although it uses POST to send their list. */
-const READING_BY_POST = '/api/jobs/count/bulk';
-
 /** The limit for a request. */
 export function limitFor(limits: Limits, request: { path: string; isRead: boolean; isKnownSession: boolean }): Limit {
   if (request.path.startsWith('/images/')) return limits.pictures;
-  if (request.isRead || request.path === READING_BY_POST) return limits.reads;
+  if (request.isRead) return limits.reads;
   return request.isKnownSession ? limits.memberWrites : limits.writes;
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '#domain/errors.ts';
 import { bodyLimitOf } from './body-limits.ts';
 import { errorBodyResponse } from './error-response.ts';
-import { isCrossSiteChange, isRead, type ServerEnvironment } from './exchange.ts';
+import { isCrossSiteChange, isRead, isReadByPost, type ServerEnvironment } from './exchange.ts';
 import { namesOneHost } from './hosts.ts';
 import { pageAddress } from './page-cache/page-address.ts';
 import { limitFor } from './rate-limits.ts';
@@ -52,15 +52,16 @@ export function requestChecks({ settings, limits, bodyMs }: ServerParts, { sessi
 
   /** Refuses unknown methods, changes that another site asks for, and more than the rate limit allows. */
   const allowedRequest: Check = async (c, next) => {
-    const { incoming } = c.env;
+    const { incoming, target } = c.env;
     const { caller } = c.var;
+    const onlyReads = isRead(incoming) || isReadByPost(incoming, target);
     if (!METHODS.has(c.req.method)) throw new Refusal('invalid', 'E_METHOD', 'This method is not understood here.');
-    if (isCrossSiteChange(incoming, caller.origin)) {
+    if (!onlyReads && isCrossSiteChange(incoming, caller.origin)) {
       throw new Refusal('invalid', 'E_ORIGIN', 'This change was asked for by another site, so it was not made.');
     }
     const isKnownSession = sessions.has(caller, incoming.headers.cookie);
     c.set('isKnownSession', isKnownSession);
-    const limit = limitFor(limits, { path: c.req.path, isRead: isRead(incoming), isKnownSession });
+    const limit = limitFor(limits, { path: c.req.path, isRead: onlyReads, isKnownSession });
     if (!limit.take(caller.network)) {
       figures.limited += 1;
       throw new Refusal('tooMany', 'E_TOO_MANY', 'Too many requests from your network. Please wait a little.', {
