@@ -10,7 +10,7 @@ import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/
 import { DECISION_KINDS } from '#domain/moderation/decision.ts';
 import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { decisionInput } from '#domain/moderation/inputs.ts';
-import { idParameter, jsonBody, nameIn, takesNothing } from './parameters.ts';
+import { idParameter, jsonBody, nameIn, readable, takesNothing } from './parameters.ts';
 import { answers, noContent } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -63,11 +63,9 @@ const search = createRoute({
   description: `${FOR_ADMINS} Startups of every status; orders also by the numbers of their receipts. At most three of each.`,
   request: {
     query: z.strictObject({
-      search: z
-        .string()
-        .max(200)
-        .refine((text) => !text.includes('\0'), 'Please enter text.')
-        .openapi({ param: { description: 'A name, an address or a number.', example: 'Nordlys' } }),
+      search: readable(z.string().max(200)).openapi({
+        param: { description: 'A name, an address or a number.', example: 'Nordlys' },
+      }),
     }),
   },
   responses: answers(

@@ -6,7 +6,7 @@ import { followCompany, unfollowCompany } from '#domain/companies/follow.server.
 import { nextFlag } from '#domain/companies/free-flag.server.ts';
 import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { flagField } from '#domain/view-fields.ts';
-import { companyParameters, idParameter, nameIn, refuseUnknown, takesNothing } from './parameters.ts';
+import { companyParameters, idParameter, nameIn, readable, refuseUnknown, takesNothing } from './parameters.ts';
 import { answers, companyListSchema, companySchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -63,12 +63,13 @@ const flag = createRoute({
   description: 'Each startup has a flag of its own. The answer reserves nothing.',
   request: {
     query: z.strictObject({
-      name: z
-        .string()
-        .trim()
-        .min(1)
-        .max(2 * LONGEST_PROFILE_NAME)
-        .openapi({ param: { description: 'The name.', example: 'Tangvik' } }),
+      name: readable(
+        z
+          .string()
+          .trim()
+          .min(1)
+          .max(2 * LONGEST_PROFILE_NAME),
+      ).openapi({ param: { description: 'The name.', example: 'Tangvik' } }),
     }),
   },
   responses: answers(z.object({ flag: flagField }), 'The flag.', [400]),

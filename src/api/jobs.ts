@@ -14,6 +14,7 @@ import {
   jsonBody,
   nameIn,
   pagedJobParameters,
+  readable,
   refuseUnknown,
 } from './parameters.ts';
 import { answers, fewJobsSchema, jobListSchema, jobSchema, jobsAndFeaturedSchema } from './schemas.ts';
@@ -105,7 +106,9 @@ const FILTER_NAMES = [
 ];
 
 const countedSearch = z.strictObject({
-  key: z.string().min(1).max(200).openapi({ description: 'Your name for the search, returned with its count.' }),
+  key: readable(z.string().min(1).max(200)).openapi({
+    description: 'Your name for the search, returned with its count.',
+  }),
   since: z
     .union([z.iso.datetime({ offset: true }), z.iso.date(), z.number().int().min(0).max(8.64e15), z.null()])
     .optional()

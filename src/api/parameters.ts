@@ -131,6 +131,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
+const NOT_READABLE = 'This text has control characters or is not UTF-8. Send readable text.';
+
+/** A text of an input, which has to be readable. */
+export const readable = (text: z.ZodString) => text.refine((value) => !isUnreadable(value), NOT_READABLE);
+
 /** Returns an id, key or domain from the address. Throws 404 for text that cannot be one, before any query. */
 export function nameIn(text: string, noun: string): string {
   if (text === '' || text.length > 200 || /[\p{C}\s]/u.test(text)) throw absent(noun);
@@ -142,9 +147,7 @@ export function refuseUnknown(values: readonly { name: string; value: string }[]
   if (values.length === 0) return;
   const fields: FieldErrors = {};
   for (const { name, value } of values) {
-    fields[name] ??= isUnreadable(value)
-      ? 'This text has control characters or is not UTF-8. Send readable text.'
-      : `"${value}" is not a valid value.`;
+    fields[name] ??= isUnreadable(value) ? NOT_READABLE : `"${value}" is not a valid value.`;
   }
   throw invalid(`Invalid value for ${Object.keys(fields).slice(0, 10).join(', ')}.`, fields);
 }

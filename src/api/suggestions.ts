@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { isUnreadable } from '#domain/readable-text.ts';
 import { LONGEST_SEARCH } from '#domain/search/filters/filters.ts';
 import { suggestWhat, suggestWhere } from '#domain/search/suggestions/suggestions.server.ts';
 import { namesOfTowns, type TownName } from '#domain/site/places.server.ts';
 import { invalid } from './errors.ts';
+import { readable } from './parameters.ts';
 import { answers, suggestedChoicesSchema } from './schemas.ts';
 import type { ApiEnvironment } from './visit.ts';
 
@@ -14,10 +14,7 @@ const namesIn = (towns: ReadonlyMap<string, TownName>) =>
   Object.fromEntries([...towns].map(([typed, { name }]) => [typed, name]));
 
 const textQuery = (description: string, example: string) =>
-  z
-    .string()
-    .max(LONGEST_SEARCH, `Use at most ${LONGEST_SEARCH} characters.`)
-    .refine((text) => !isUnreadable(text), 'This text has control characters or is not UTF-8. Send readable text.')
+  readable(z.string().max(LONGEST_SEARCH, `Use at most ${LONGEST_SEARCH} characters.`))
     .optional()
     .openapi({ param: { description, example } });
 

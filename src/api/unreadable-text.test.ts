@@ -3,7 +3,7 @@ import { apiClient } from '#testing/api-client.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 
 const fixture = rollbackFixture();
-const { call } = apiClient(() => fixture.context);
+const { call, post } = apiClient(() => fixture.context);
 
 describe('text that cannot be read', () => {
   it.each([
@@ -16,12 +16,19 @@ describe('text that cannot be read', () => {
     '/companies?search=%01',
     '/jobs/suggestions?what=%00',
     '/jobs/suggestions?where=%7F',
+    '/flag?name=%00a',
   ])('is refused with the reason: %s', async (path) => {
     const { status, body } = await call(path);
     expect(status).toBe(400);
     expect(Object.values(body.details.fields)).toEqual([
       'This text has control characters or is not UTF-8. Send readable text.',
     ]);
+  });
+
+  it('is refused as the name of a counted search, which would come back as another name', async () => {
+    const { status, body } = await post('/jobs/count/bulk', { items: [{ key: 'a\uFFFD' }, { key: '\u0000' }] });
+    expect(status).toBe(400);
+    expect(Object.keys(body.details.fields)).toEqual(['items.0.key', 'items.1.key']);
   });
 
   it('may have tabs and line ends', async () => {
