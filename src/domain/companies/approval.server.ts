@@ -157,6 +157,16 @@ type CompanyToChange = {
 };
 type Effect = { changes: Partial<typeof companies.$inferInsert>; details?: Record<string, string> };
 
+/** For people whose page is older than the status. */
+const STATUS_WORDS: Record<CompanyStatus, string> = {
+  DRAFT: 'is a draft',
+  PENDING: 'waits for review',
+  ACTIVE: 'is public',
+  REJECTED: 'is not approved',
+  DISABLED: 'is hidden',
+  SUSPENDED: 'is suspended',
+};
+
 /** Makes one transition of the table in company.ts. Strangers find nothing; what the table forbids is a conflict. */
 function transition(
   context: Context,
@@ -186,7 +196,7 @@ function transition(
       throw new Refusal(
         'conflict',
         'E_TRANSITION',
-        `The action "${action}" is not possible: the startup is ${status}.`,
+        `The startup ${STATUS_WORDS[status]} now, and nothing was changed.`,
       );
     }
     const { changes, details = {} } = await effectOf(inside, { ...company, status });

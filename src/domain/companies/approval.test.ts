@@ -127,6 +127,12 @@ describe('the life of a startup', () => {
     expect(await keySinceApproval(stranger, draftKey)).toBeNull();
   });
 
+  it('says in words what it is now, where a step comes too late', async () => {
+    await setStatus('SUSPENDED');
+    const message = 'The startup is suspended now, and nothing was changed.';
+    await expect(ACTS.suspend(admin)).rejects.toMatchObject({ kind: 'conflict', message });
+  });
+
   it('refuses an answer to a question that nobody asked', async () => {
     await setStatus('PENDING');
     expect(await codeOf(ACTS.answer(owner))).toBe('E_TRANSITION');

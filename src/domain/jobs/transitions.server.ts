@@ -97,11 +97,7 @@ export async function changeJob(
   const rule = JOB_TRANSITIONS[action];
   if (!rule.by.some((actor) => actors.includes(actor))) throw absent('This job');
   if (!isInTable({ ...job, isApproved: job.approvedAt !== null }, action)) {
-    throw new Refusal(
-      'conflict',
-      'E_TRANSITION',
-      `The action "${action}" is not possible: the job is ${stateName(job)}.`,
-    );
+    throw new Refusal('conflict', 'E_TRANSITION', `The job ${stateWords(job)} now, and nothing was changed.`);
   }
   await checkGuard(context, job, action);
 
@@ -257,6 +253,16 @@ function paymentAfter(context: Context, job: JobToChange, action: JobAction): Pa
   return {};
 }
 
-function stateName(job: JobToChange): string {
-  return job.status === 'ACTIVE' && job.approvedAt === null ? 'in review' : job.status;
+/** For people whose page is older than the status. */
+const STATE_WORDS: Record<JobStatus, string> = {
+  DRAFT: 'is a draft',
+  PENDING_PAYMENT: 'waits for payment',
+  PENDING_COMPANY_APPROVAL: 'waits for its startup',
+  ACTIVE: 'is open',
+  STOPPED: 'is paused',
+  EXPIRED: 'is closed',
+};
+
+function stateWords({ status, approvedAt }: JobToChange): string {
+  return status === 'ACTIVE' && approvedAt === null ? 'is in review' : STATE_WORDS[status];
 }

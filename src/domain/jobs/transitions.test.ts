@@ -76,6 +76,7 @@ describe('the transitions of a job', () => {
             } else {
               const refusal = await refusalOf(transition(asTaker, id, action));
               expect(refusal.kind).toBe(step.by.includes(actor) ? 'conflict' : 'absent');
+              expect(refusal.message, 'words for people').not.toMatch(/[A-Z]{4}/);
               const [after] = await context.db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
               expect(after?.status).toBe(status);
             }
