@@ -6,6 +6,15 @@ import type { ReportedKind } from '#domain/moderation/report.ts';
 export const QUEUE_TABS = ['startups', 'jobs', 'reports'] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];
 
+/** The tab in which each kind waits. */
+export const TAB_OF: Record<DecisionKind, QueueTab> = {
+  company: 'startups',
+  change: 'startups',
+  job: 'jobs',
+  report: 'reports',
+  appeal: 'reports',
+};
+
 export type QueueItem = {
   kind: DecisionKind;
   id: string;

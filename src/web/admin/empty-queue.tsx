@@ -8,6 +8,22 @@ import { Kbd } from './queue-keys.tsx';
 export const TAB_NAMES = { startups: 'Startups', jobs: 'Jobs', reports: 'Reports' };
 const NOUNS = { startups: 'startup', jobs: 'job', reports: 'report' };
 
+/** Stands for an item that the address names and the list lacks, instead of another item. */
+export function GoneItem({ isListWhole, next }: { isListWhole: boolean; next: string | null }) {
+  const [title, text] = isListWhole
+    ? ['This no longer waits', 'It was decided or withdrawn.']
+    : ['This is not in the list', 'It was decided or withdrawn, or others have waited longer.'];
+  return (
+    <Empty headingLevel="h2" title={title} text={text}>
+      {next && (
+        <LinkButton kind="primary" size="sm" href={next} data-key="j">
+          Go on with the queue <Kbd>J</Kbd>
+        </LinkButton>
+      )}
+    </Empty>
+  );
+}
+
 /** The end of a tab leads on to the next one, by a click or the key of the next item. */
 export function EmptyQueue({ tab, counts }: { tab: QueueTab; counts: QueueCounts }) {
   const others = QUEUE_TABS.filter((name) => counts[name] > 0);

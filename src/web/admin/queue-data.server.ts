@@ -19,10 +19,8 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
   const tab = isTab(tabName) ? tabName : (QUEUE_TABS.find((name) => counts[name] > 0) ?? 'startups');
   const items = await listQueue(context, tab);
   const itemId = url.searchParams.get('item');
-  const index = Math.max(
-    0,
-    items.findIndex(({ id }) => id === itemId),
-  );
+  const found = items.findIndex(({ id }) => id === itemId);
+  const index = itemId === null ? 0 : found;
   const item = items[index];
   const review = item ? await readReview(context, item.kind, item.id).catch(nothingWhenAbsent) : null;
   const now = context.now.toISOString();
@@ -48,6 +46,8 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
     },
     stuck: (await listStuckDecisions(context)).map(({ at, ...decision }) => ({ ...decision, when: minuteOf(at) })),
     isRetried: url.searchParams.has('retried'),
+    // Nothing else stands in its place: a key pressed for it would decide about another.
+    isGone: itemId !== null && review === null,
     previous: hrefOf(items[index - 1]?.id),
     next: hrefOf(items[index + 1]?.id),
     lastDecision: await findLastDecision(context, url),

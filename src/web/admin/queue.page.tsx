@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { TAB_OF } from '#domain/admin/review.ts';
 import { Refusal } from '#domain/errors.ts';
 import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { defineAdminAction } from './admin-only.ts';
@@ -15,9 +16,10 @@ export const action = defineAdminAction(
     if (text('intent') === 'undo') {
       const decision = await undoDecision(context, text('decision')).catch(nullWhen('E_TOO_LATE'));
       if (!decision) return redirect(`/admin?${query}&late=1`);
-      const { subjectId } = decision;
+      // Back to it, from whichever tab it was undone.
+      query.set('tab', TAB_OF[decision.kind]);
       query.set('undone', '1');
-      query.set('item', subjectId);
+      query.set('item', decision.subjectId);
       return redirect(`/admin?${query}`);
     }
     if (text('intent') === 'retry') {

@@ -9,7 +9,7 @@ import { Logo } from '#web/ui/pictures/logo.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
 import noticeCss from './decision-notice.module.css';
 import { DecisionNotice, Outcome } from './decision-notice.tsx';
-import { EmptyQueue, TAB_NAMES } from './empty-queue.tsx';
+import { EmptyQueue, GoneItem, TAB_NAMES } from './empty-queue.tsx';
 import css from './queue.module.css';
 import type { QueueData } from './queue-data.server.ts';
 import { QueueKeys, useQueueKeys } from './queue-keys.tsx';
@@ -75,7 +75,12 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
         <QueueReview key={review.id} {...props} review={review} mistakes={mistakes} />
       ) : (
         <div className={css.main}>
-          <EmptyQueue tab={tab} counts={counts} />
+          <h1 className="vh">Review queue</h1>
+          {props.isGone && items.length > 0 ? (
+            <GoneItem isListWhole={items.length === counts[tab]} next={next ?? previous} />
+          ) : (
+            <EmptyQueue tab={tab} counts={counts} />
+          )}
         </div>
       )}
       <div className={noticeCss.stack}>
