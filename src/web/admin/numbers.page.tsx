@@ -3,9 +3,9 @@ import { listAudit } from '#domain/accounts/audit.server.ts';
 import { listPeople } from '#domain/admin/people.server.ts';
 import { readSiteNumbers } from '#domain/admin/site-numbers.server.ts';
 import { SITE_NUMBERS, type SiteWeek } from '#domain/admin/site-numbers.ts';
-import { readMailOutage } from '#domain/mails.server.ts';
 import { listEmptySearches } from '#domain/search/empty-searches.server.ts';
-import { dayOf, minuteOf } from '#domain/site/date-format.ts';
+import { dayOf } from '#domain/site/date-format.ts';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { Facts } from '#web/ui/lists/facts.tsx';
 import { Table } from '#web/ui/lists/table.tsx';
 import { groupDigits } from '#web/ui/text/number-format.ts';
@@ -14,27 +14,30 @@ import { Bars } from '#web/workspace/bars.tsx';
 import { adminOnly } from './admin-only.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
+import { readMailTrouble } from './mail-trouble.server.ts';
 
 /** The view box of a chart. */
 const CHART = { width: 312, height: 72 };
 
-export const loader = adminOnly(async ({ context }) => {
+export const loader = adminOnly(async ({ context, site }) => {
   const people = await listPeople(context, {});
   const audit = await listAudit(context);
-  const outage = await readMailOutage(context);
   const emptySearches = await listEmptySearches(context);
   const weeks = await readSiteNumbers(context);
   return {
     people: people.total,
     entries: audit.total,
-    emptySearches: emptySearches.map((search) => ({ ...search, lastWeek: dayOf(search.lastWeek) })),
+    emptySearches: emptySearches.map(({ platform, ...search }) => ({
+      ...search,
+      site: site.names[platform],
+      lastWeek: dayOf(search.lastWeek),
+    })),
     weeks: weeks.toReversed().map((week) => ({ ...week, week: dayOf(week.week) })),
     charts: SITE_NUMBERS.map(({ key, label }) => {
       const values = weeks.map((week) => week[key]);
       return { label, now: values.at(-1) ?? 0, drawing: { ...CHART, path: barPath(values, CHART) } };
     }),
-    mailTrouble:
-      outage && `Mail has not been going out since ${minuteOf(outage.since.toISOString())}: ${outage.reason}`,
+    mailTrouble: await readMailTrouble(context),
   };
 });
 
@@ -42,7 +45,7 @@ export default function AdminNumbersPage() {
   const { people, entries, emptySearches, weeks, charts, mailTrouble } = useLoaderData<typeof loader>();
   return (
     <AdminPage title="Numbers" path="/admin/numbers" lead="What happens on the site.">
-      {mailTrouble && <p>{mailTrouble}</p>}
+      {mailTrouble && <Banner>{mailTrouble}</Banner>}
       <Facts
         facts={[
           { label: 'People', value: groupDigits(people) },
@@ -89,7 +92,7 @@ export default function AdminNumbersPage() {
           <Table
             label="Words of searches without results, the most frequent first"
             rows={emptySearches}
-            keyOf={({ platform, words }) => `${platform} ${words}`}
+            keyOf={({ site, words }) => `${site} ${words}`}
             columns={[
               {
                 head: 'Words',
@@ -100,7 +103,7 @@ export default function AdminNumbersPage() {
                 ),
               },
               { head: 'Searches', cell: ({ searches }) => groupDigits(searches) },
-              { head: 'Site', cell: ({ platform }) => platform, wideOnly: true },
+              { head: 'Site', cell: ({ site }) => site, wideOnly: true },
               { head: 'Last in the week of', cell: ({ lastWeek }) => lastWeek, wideOnly: true },
             ]}
           />

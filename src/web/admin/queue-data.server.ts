@@ -9,6 +9,7 @@ import { minuteOf } from '#domain/site/date-format.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
 import { adminOnly } from './admin-only.ts';
 import { duration } from './decision-labels.ts';
+import { readMailTrouble } from './mail-trouble.server.ts';
 
 export const isTab = (value: string | null): value is QueueTab => QUEUE_TABS.some((tab) => tab === value);
 
@@ -44,6 +45,7 @@ export const loadQueue = adminOnly(async ({ context, url }) => {
         .filter(({ about }) => about === undefined || review.fields === undefined || review.fields.includes(about))
         .map(({ key, label, wordsNeeded }) => ({ key, label, wantsWords: wordsNeeded !== undefined })),
     },
+    mailTrouble: await readMailTrouble(context),
     stuck: (await listStuckDecisions(context)).map(({ at, ...decision }) => ({ ...decision, when: minuteOf(at) })),
     isRetried: url.searchParams.has('retried'),
     // Nothing else stands in its place: a key pressed for it would decide about another.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Actor } from '#domain/context.ts';
+import { mailStopped } from '#domain/mails.server.ts';
 import { decide, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
@@ -38,4 +39,12 @@ it('shows nothing else in place of an item that another admin has decided, and w
   expect(gone.items.map((item) => item.id)).toEqual([first, ids[2]]);
   await undoDecision(fixture.as({ actor: colleague }), id);
   expect(await queueAt(`/admin?tab=startups&item=${second}`)).toMatchObject({ review: { id: second } });
+});
+
+it('says above the queue since when no mail goes out, because decisions are told by mail', async () => {
+  expect(await queueAt('/admin')).toMatchObject({ mailTrouble: null });
+  await mailStopped(fixture.context, 'Invalid login: 535 Authentication failed');
+  expect(await queueAt('/admin')).toMatchObject({
+    mailTrouble: expect.stringMatching(/^Mail has not been going out since .*: Invalid login: 535/),
+  });
 });

@@ -4,6 +4,7 @@ import type { Mistakes } from '#web/app/define-action.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { PageHead } from '#web/seo/page-head.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Banner } from '#web/ui/forms/field.tsx';
 import { Avatar } from '#web/ui/pictures/avatar.tsx';
 import { Logo } from '#web/ui/pictures/logo.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
@@ -31,7 +32,10 @@ export function Queue(props: QueueData & { mistakes: Mistakes | undefined }) {
   return (
     <div ref={page} className={css.queue}>
       <PageHead title="Review queue" description="Review queue" path="/admin" indexed={false} />
-      <StuckDecisions stuck={props.stuck} isRetried={props.isRetried} tab={tab} />
+      <div className={css.above}>
+        {props.mailTrouble && <Banner>{props.mailTrouble}</Banner>}
+        <StuckDecisions stuck={props.stuck} isRetried={props.isRetried} tab={tab} />
+      </div>
       <section className={rows.list} aria-label="Queue">
         <nav className={rows.tabs} aria-label="Kind">
           {QUEUE_TABS.map((name) => (
