@@ -88,7 +88,7 @@ export default function AdministeredOrderPage() {
     { label: 'Status', value: order.status },
     { label: 'Amount', value: order.total },
     { label: 'Ordered', value: order.createdAt },
-    { label: 'Paid', value: order.paidAt ?? 'not paid' },
+    ...(order.paidAt ? [{ label: 'Paid', value: order.paidAt }] : []),
     {
       label: 'Ordered by',
       value: order.orderedBy ? (
