@@ -8,6 +8,7 @@ import { Select } from '#web/ui/forms/select.tsx';
 import { Pages } from '#web/ui/lists/pages.tsx';
 import { Table } from '#web/ui/lists/table.tsx';
 import { groupDigits } from '#web/ui/text/number-format.ts';
+import { type Look, State } from '#web/workspace/job-state.tsx';
 import { statusName } from '#web/workspace/organisation-labels.ts';
 import css from './admin-page.module.css';
 import { AdminPage } from './admin-page.tsx';
@@ -32,13 +33,29 @@ const STATUS_WORDS: Record<string, string> = {
   PENDING_PAYMENT: 'Waits for payment',
   PENDING_COMPANY_APPROVAL: 'Waits for its startup',
   IN_REVIEW: 'In review',
+  ACTIVE: 'Open',
   STOPPED: 'Paused',
+  EXPIRED: 'Closed',
   created: 'Not paid yet',
 };
 const statusText = (list: StaffListName, status: string) => {
   if (list === 'companies' || list === 'investors')
     return statusName(list === 'companies' ? 'company' : 'investor', status);
   return STATUS_WORDS[status] ?? capitalise(status.toLowerCase());
+};
+
+/** What is none of these is over. */
+const LOOKS: Record<string, Look> = {
+  ACTIVE: 'open',
+  paid: 'open',
+  PENDING: 'waits',
+  PENDING_PAYMENT: 'waits',
+  PENDING_COMPANY_APPROVAL: 'waits',
+  IN_REVIEW: 'waits',
+  created: 'waits',
+  STOPPED: 'paused',
+  DISABLED: 'paused',
+  DRAFT: 'draft',
 };
 
 export const loader = loadStaffList;
@@ -105,7 +122,10 @@ export default function StaffListPage() {
                   note
                 ),
             },
-            { head: 'Status', cell: (row) => statusText(list, row.status) },
+            {
+              head: 'Status',
+              cell: ({ status }) => <State look={LOOKS[status] ?? 'closed'}>{statusText(list, status)}</State>,
+            },
             {
               head: list === 'orders' ? 'Ordered' : 'Created',
               cell: ({ on }) => <span className={css.day}>{on}</span>,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JobStatus } from '#domain/jobs/job.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import css from './job-state.module.css';
@@ -14,23 +15,35 @@ const NAMES: Record<JobStatus, string> = {
   EXPIRED: 'Closed',
 };
 
-const LOOKS: Record<JobStatus, string | undefined> = {
-  DRAFT: css.draft,
-  PENDING_PAYMENT: css.waits,
-  PENDING_COMPANY_APPROVAL: css.waits,
-  ACTIVE: undefined,
-  STOPPED: css.paused,
-  EXPIRED: css.closed,
+/** What the square says, whatever has the state. */
+export type Look = 'open' | 'draft' | 'waits' | 'paused' | 'closed';
+
+const LOOKS: Record<JobStatus, Look> = {
+  DRAFT: 'draft',
+  PENDING_PAYMENT: 'waits',
+  PENDING_COMPANY_APPROVAL: 'waits',
+  ACTIVE: 'open',
+  STOPPED: 'paused',
+  EXPIRED: 'closed',
 };
+
+/** A state as a square and a word or two. */
+export function State({ look, children }: { look: Look; children: ReactNode }) {
+  return (
+    <span className={classNames(css.state, css[look])}>
+      <i aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
 
 /** The state of a job: a square, and a word or two. `until` is the last day it is open. */
 export function JobState({ job: { status, isApproved, isRejected }, until }: { job: Job; until?: string | null }) {
   const isInReview = status === 'ACTIVE' && !isApproved;
   const name = isInReview ? 'In review' : isRejected ? 'Not published' : NAMES[status];
   return (
-    <span className={classNames(css.state, isInReview ? css.waits : LOOKS[status])}>
-      <i aria-hidden="true" />
+    <State look={isInReview ? 'waits' : LOOKS[status]}>
       {status === 'ACTIVE' && isApproved && until ? `${name} until ${until}` : name}
-    </span>
+    </State>
   );
 }
