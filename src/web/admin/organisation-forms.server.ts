@@ -4,7 +4,7 @@ import { findOrganisation, platformsInput } from '#domain/admin/organisations.se
 import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
 import type { SuspendReason } from '#domain/companies/company.ts';
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
-import { absent } from '#domain/errors.ts';
+import { absent, Refusal } from '#domain/errors.ts';
 import { setInvestorPlatforms } from '#domain/investors/commands.server.ts';
 import { readInput } from '#domain/read-input.ts';
 import { dayOf, minuteOf } from '#domain/site/date-format.ts';
@@ -65,7 +65,12 @@ export async function changeOrganisation(
     await (kind === 'company' ? setCompanyPlatforms : setInvestorPlatforms)(context, key, platforms);
   } else if (intent === 'suspend' && kind === 'company') {
     const decision = readInput(suspendInput, { reason: text('reason'), text: text('text') });
-    if (text('confirmed') !== 'yes') return { question: decision };
+    if (text('confirmed') !== 'yes') {
+      const { status } = await findOrganisation(context, 'company', key);
+      if (status !== 'ACTIVE')
+        throw new Refusal('conflict', 'E_TRANSITION', 'The startup is no longer public, and nothing was changed.');
+      return { question: decision };
+    }
     await suspendCompany(context, key, decision);
   } else if (intent === 'liftSuspension' && kind === 'company') await liftSuspension(context, key);
   else throw absent('This form');

@@ -27,7 +27,9 @@ export function Suspension({
   question: SuspensionQuestion | null;
   mistakes: Mistakes | undefined;
 }) {
-  const { message, error, field } = formState(mistakes, status === 'ACTIVE' ? 'suspend' : 'liftSuspension');
+  const { message: suspendMessage, error, field } = formState(mistakes, 'suspend');
+  // Another admin may have been faster: then the form that was sent is no longer here, and its answer is.
+  const message = suspendMessage ?? formState(mistakes, 'liftSuspension').message;
   if (status === 'SUSPENDED') {
     return (
       <TwoColumn title="Suspension" note="Nobody sees it or its jobs">
@@ -46,7 +48,13 @@ export function Suspension({
       </TwoColumn>
     );
   }
-  if (!ahead) return null;
+  if (!ahead) {
+    return message ? (
+      <TwoColumn title="Suspension">
+        <Banner>{message}</Banner>
+      </TwoColumn>
+    ) : null;
+  }
   if (question) return <ConfirmSuspension question={question} ahead={ahead} path={path} />;
   return (
     <TwoColumn title="Suspension" note="We ask you once more before anything happens">
