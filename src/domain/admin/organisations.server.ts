@@ -25,6 +25,8 @@ export type AdministeredOrganisation = {
   countries: { countryCode: string; registrationNumber: string | null; legalName: string | null }[];
   /** What waits in the queue of reports: the startup or investor itself, or a job of the startup. */
   reported: { id: string; name: string }[];
+  /** Staff have asked its team something and wait for the answer: meanwhile it is not in the queue. */
+  isAsked: boolean;
   createdAt: string;
   updatedAt: string;
   approvedAt: string | null;
@@ -63,11 +65,12 @@ export async function findOrganisation(
           WHERE r.company_id = o.id AND r.subject_type IN ('job', 'company') AND r.decided_at IS NULL)`
       : sql`(SELECT coalesce(json_agg(DISTINCT jsonb_build_object('id', r.subject_id, 'name', o.name)), '[]')
           FROM reports r WHERE r.subject_id = o.id AND r.subject_type = 'investor' AND r.decided_at IS NULL)`;
+  const isAsked = kind === 'company' ? sql`o.staff_question IS NOT NULL AND o.staff_answer IS NULL` : sql`false`;
   const members = kind === 'company' ? sql`company_members` : sql`investor_members`;
   const ofIt = kind === 'company' ? sql`m.company_id` : sql`m.investor_id`;
   const { rows } = await context.db.execute<Row>(sql`
     SELECT id, key, name, status, platforms, website, intro, ${countries} AS countries, ${reports} AS reported,
-      created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt",
+      ${isAsked} AS "isAsked", created_at AS "createdAt", updated_at AS "updatedAt", approved_at AS "approvedAt",
       EXISTS (SELECT FROM ${members} m JOIN users u ON u.id = m.user_id WHERE ${ofIt} = o.id
         AND m.role IN ('owner', 'manager') AND u.email_verified_at IS NOT NULL) AS "hasMailReader"
     FROM ${kind === 'company' ? sql`companies` : sql`investors`} o WHERE key = ${key}`);

@@ -35,6 +35,21 @@ describe('an admin', () => {
     await expect(findOrganisation(admin, 'investor', 'tare')).rejects.toMatchObject({ kind: 'absent' });
   });
 
+  it('sees whether a startup waits for them or for the answer of its team', async () => {
+    const admin = await acting({ isAdmin: true });
+    const asked = { staffQuestion: 'Who owns it?', staffQuestionAt: fixture.context.now };
+    await someCompany(fixture.context, { key: 'sent', status: 'PENDING' });
+    await someCompany(fixture.context, { key: 'asked', status: 'PENDING', ...asked });
+    await someCompany(fixture.context, { key: 'answered', status: 'PENDING', ...asked, staffAnswer: 'We do.' });
+    for (const [key, isAsked] of [
+      ['sent', false],
+      ['asked', true],
+      ['answered', false],
+    ] as const) {
+      expect(await findOrganisation(admin, 'company', key)).toMatchObject({ key, isAsked });
+    }
+  });
+
   it('hides a startup and its jobs on a site, and shows them again', async () => {
     const { id, key } = await someCompany(fixture.context);
     await someJob(fixture.context, { companyId: id });

@@ -65,6 +65,7 @@ export function Organisation({
           )}
         </div>
       </TwoColumn>
+      {kind === 'company' && organisation.status === 'PENDING' && <WaitingForReview organisation={organisation} />}
       {organisation.waiting.length > 0 && <WaitingChanges organisation={organisation} />}
       <Platforms organisation={organisation} path={path} mistakes={mistakes} />
       {children}
@@ -181,6 +182,25 @@ export function WaitingReports({ reported }: Pick<AdministeredOrganisationData, 
         </p>
       </PageText>
     ))
+  );
+}
+
+/** The profile its team sent. The review queue decides about it. */
+function WaitingForReview({ organisation: { id, isAsked } }: { organisation: AdministeredOrganisationData }) {
+  return (
+    <TwoColumn title="Review" note="Only its team and we see it until you decide">
+      {isAsked ? (
+        <PageText>
+          <p>We asked the team something. Once they answer, it is in the queue again.</p>
+        </PageText>
+      ) : (
+        <Actions>
+          <LinkButton kind="line" href={`/admin?tab=startups&item=${id}`}>
+            Decide in the queue
+          </LinkButton>
+        </Actions>
+      )}
+    </TwoColumn>
   );
 }
 
