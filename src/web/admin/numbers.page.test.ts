@@ -27,7 +27,9 @@ it('the page of numbers lists searches without results, and is absent for everyb
     { platform: 'thehub', week: new Date().toISOString().slice(0, 10), words: 'kelp farmer', searches: 4 },
     { platform: 'thehub', week: new Date().toISOString().slice(0, 10), words: 'rare words', searches: 2 },
   ]);
-  expect(await home()).toMatchObject({ data: { emptySearches: [{ words: 'kelp farmer', searches: 4, site: 'Havn' }] } });
+  expect(await home()).toMatchObject({
+    data: { emptySearches: [{ words: 'kelp farmer', searches: 4, site: 'Havn' }] },
+  });
   for (const actor of [{ kind: 'visitor' } as const, { ...admin, isAdmin: false }]) {
     expect(await loadPage(loader, fixture.as({ actor }), { path: '/admin/numbers' })).toMatchObject({ status: 404 });
   }
