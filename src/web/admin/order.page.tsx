@@ -93,7 +93,7 @@ export default function AdministeredOrderPage() {
       label: 'Ordered by',
       value: order.orderedBy ? (
         <a className="link" href={`/admin/people?search=${encodeURIComponent(order.orderedBy)}`}>
-          {order.orderedBy}
+          <Address email={order.orderedBy} />
         </a>
       ) : (
         'A deleted account'
@@ -160,6 +160,18 @@ export default function AdministeredOrderPage() {
       )}
       {order.ahead && <Refund order={order} path={path} ahead={order.ahead} answer={answer} />}
     </AdminPage>
+  );
+}
+
+/** An email address that breaks before its domain rather than in a word. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
