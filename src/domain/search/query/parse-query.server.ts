@@ -52,7 +52,7 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const relaxable: Relaxable = {
     ...{
       typedText: typedText ?? parseText(''),
-      meant: typedText ?? parseText(''),
+      spoken: [],
       groups: [],
       fillers: [],
       placeNames: typedNames,
@@ -161,9 +161,10 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   const groups = isNothing ? withoutFillers : all;
   const hasFillers = groups.length < all.length;
 
+  const spoken = corrected === typedText ? wordsIn(search.filters.search) : corrected.all;
   relaxable.groups = inParts(withoutFillers);
   relaxable.fillers = isNothing || informative.length === 0 ? [] : all.filter(({ saysLittle }) => saysLittle);
-  relaxable.meant = corrected;
+  relaxable.spoken = spoken;
   relaxable.placeNames = names;
   const corrections = [...spelling.towns.values()];
   const places = corrections.length === 0 ? answers.places : (await lookUp(context, null, null, corrections)).places;
@@ -176,7 +177,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
 
   search.corrected = spelling.respelled ?? (hasFillers ? spelledOf(groups) : spelling.suggested);
   const text: ParsedText = {
-    ...parsedTextOf(groups, typedText, corrected, names, isNothing && corrected === typedText ? fuzzy : null),
+    ...parsedTextOf(groups, typedText, spoken, names, isNothing && corrected === typedText ? fuzzy : null),
     length: corrected.length,
     mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };

@@ -1,7 +1,7 @@
 import type { JobFilters, UnknownValue } from '../filters/filters.ts';
 import type { PayInSearch } from '../filters/stated-pay.ts';
 import type { LexemeQueries } from './expand-query.server.ts';
-import type { TypedText } from './search-text.ts';
+import type { TypedText, Word } from './search-text.ts';
 import type { Group } from './word-group.ts';
 
 /** A typed place: one of the towns, countries or regions (see areas.ts), and remote where the text says so. */
@@ -94,8 +94,8 @@ export type UnderstoodWords = {
 /** The parts of a search that may give way when fewer jobs match than fill a page. */
 export type Relaxable = {
   typedText: TypedText;
-  /** The words without typos. */
-  meant: TypedText;
+  /** The words that tell the language: as typed, or without typos. */
+  spoken: readonly Word[];
   /** Without fillers. */
   groups: Group[];
   /** The fillers that the jobs found have to have. */

@@ -6,7 +6,7 @@ import { lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
-import { companyLexeme, type TypedText } from './search-text.ts';
+import { companyLexeme, type TypedText, type Word } from './search-text.ts';
 import { KINDS, senseQuery } from './sense-queries.server.ts';
 import type { Group } from './word-group.ts';
 
@@ -19,25 +19,29 @@ export function isLevel({ senses }: Group): boolean {
   return senses.some(({ keys }) => keys.some((key) => LEVELS.has(key)));
 }
 
-/** The queries for these groups of words. `typedText` has the excluded words, `meant` the words without typos. */
+/** The queries for these groups of words. `typedText` has the excluded words, and `spoken` are those that tell the language. */
 export function parsedTextOf(
   groups: readonly Group[],
   typedText: TypedText,
-  meant: TypedText,
+  spoken: readonly Word[],
   placeNames: ReadonlyMap<string, string>,
   fuzzy: string | null = null,
 ): ParsedText {
   // A startup's own text is good evidence for a part of an industry.
   const words = groups.filter(({ fact }) => !fact?.isTopic).flatMap((group) => group.words);
   const levels = groups.filter(isLevel);
+  const queries = lexemeQueriesOf(groups);
+  const { expanded } = queries;
   return {
-    ...lexemeQueriesOf(groups),
+    ...queries,
+    // Few chiefs are called a head or a manager.
+    expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
     length: groups.length === 0 ? 0 : typedText.length,
     fuzzy,
     fuzzyFirst: typedText.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quote(companyLexeme(folded))).join(' | '),
     mentioning: [],
-    ...preferencesOf(groups, typedText, meant),
+    ...preferencesOf(groups, typedText, spoken),
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typedText, placeNames),
     candidates: null,
@@ -57,13 +61,13 @@ const OPEN_TO_OTHERS = `!(${['developer', 'devops', 'datascience', 'engineer', '
 function preferencesOf(
   groups: readonly Group[],
   typedText: TypedText,
-  meant: TypedText,
+  spoken: readonly Word[],
 ): Pick<ParsedText, 'preferred' | 'home' | 'topicHome'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere ? [] : [...new Set([...homeCountries(meant.all), ...countriesOfLanguages(meant.all)])];
+  const countries = isSomewhere ? [] : [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const isForNewcomers = groups.some((group) => group.isForNewcomers);
@@ -96,7 +100,8 @@ function preferencesOf(
     both,
     ofIndustry,
     narrow,
-    engineersFirst(groups, meant),
+    wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
+    engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
     ordinary,
   ];
@@ -107,11 +112,19 @@ function preferencesOf(
   };
 }
 
+/** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */
+function wantsToLead(groups: readonly Group[]): boolean {
+  return groups.some(({ senses }) => {
+    const keys = senses.flatMap((sense) => sense.keys);
+    return keys.includes('head') && keys.includes('manager');
+  });
+}
+
 /** "Ingenjör" is first of all who builds machines; an engineer in English more often writes programs. */
-function engineersFirst(groups: readonly Group[], meant: TypedText): string | null {
+function engineersFirst(groups: readonly Group[], spoken: readonly Word[]): string | null {
   const [only, ...others] = groups.flatMap(({ senses }) => senses);
   const isEngineer = others.length === 0 && only?.keys.every((key) => key === 'engineer');
-  return isEngineer && homeCountries(meant.all).length > 0 ? quote('^engineer') : null;
+  return isEngineer && homeCountries(spoken).length > 0 ? quote('^engineer') : null;
 }
 
 /** The entries that a role is a part of. */

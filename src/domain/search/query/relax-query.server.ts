@@ -228,11 +228,11 @@ function withoutWords(search: ParsedQuery, relaxable: Relaxable, dropped: readon
 
 function withGroups(
   search: ParsedQuery,
-  { typedText, meant, placeNames }: Relaxable,
+  { typedText, spoken, placeNames }: Relaxable,
   groups: readonly Group[],
 ): ParsedQuery {
   const isEmpty = groups.length === 0 && typedText.excluded.length === 0;
-  return { ...search, text: isEmpty ? null : parsedTextOf(groups, typedText, meant, placeNames) };
+  return { ...search, text: isEmpty ? null : parsedTextOf(groups, typedText, spoken, placeNames) };
 }
 
 /** The search in all towns, or in those of these countries. */

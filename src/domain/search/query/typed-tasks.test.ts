@@ -123,6 +123,19 @@ describe('what a search says beside the work', () => {
     }
   });
 
+  it('means a school and no student by school, unless the work goes with it', async () => {
+    await post('Student Assistant', { jobPositionTypes: ['student'] });
+    await post('Baker', { description: '<p>We bake for schools, and teach in them.</p>' });
+    expect(await titlesFor('jobbe i skolen')).not.toContain('Student Assistant');
+    expect(await titlesFor('starf með skóla')).toEqual(['Student Assistant']);
+  });
+
+  it('means Iceland outside of its capital by “úti á landi”', async () => {
+    await post('Baker', { places: ['Akureyri'] });
+    await post('Cook', { places: ['Reykjavík'] });
+    expect(await titlesFor('vinna úti á landi')).toEqual(['Baker']);
+  });
+
   it('lists no titles first for having as many words as a search without words of titles', async () => {
     await post('Senior Data Engineer', { places: ['Malmö'], workplace: 'hybrid', publishedAt: daysAgo(9) });
     await post('Engineer', { places: ['Odense'], workplace: 'hybrid' });

@@ -102,6 +102,38 @@ describe('a search in the language of one country', () => {
     expect(await titlesFor('engineer')).toEqual(['Platform Engineer', 'Process Engineer']);
   });
 
+  it.each(['chefsjobb', 'stjórnunarstaða', 'lederstilling', 'johtotehtäviä'])(
+    'lists heads and chiefs before those who manage products for who wants to lead: %s',
+    async (search) => {
+      await someJob(fixture.context, { title: 'Head of Finance', jobRole: 'finance', publishedAt: daysAgo(9) });
+      await someJob(fixture.context, { title: 'Chief Financial Officer', jobRole: 'cxo', publishedAt: daysAgo(8) });
+      await someJob(fixture.context, { title: 'Product Manager', jobRole: 'productmanagement' });
+      expect(await titlesFor(search)).toEqual(['Chief Financial Officer', 'Head of Finance', 'Product Manager']);
+    },
+  );
+
+  it('knows the country by what a condition of the work is written in', async () => {
+    await postIn(['SE', 'DK'], 'Programmer');
+    for (const town of ['Lund', 'Odense'])
+      await someJob(fixture.context, {
+        title: `Cook in ${town}`,
+        jobRole: 'operations',
+        workplace: 'hybrid',
+        places: [town],
+      });
+    expect(await titlesFor('max två dagar på kontoret i veckan')).toEqual(['Cook in Lund', 'Cook in Odense']);
+  });
+
+  it('lists other work at a desk in that country where it has nobody for the office', async () => {
+    await someJob(fixture.context, { title: 'Recruiter', jobRole: 'humanresources', places: ['Espoo'] });
+    await someJob(fixture.context, { title: 'Recruiter, Nets', jobRole: 'humanresources', places: ['Odense'] });
+    const { docs } = await list({ search: 'toimistotyö' });
+    expect(docs.map(({ title, relaxed }) => [title, relaxed])).toEqual([
+      ['Recruiter', 'Similar roles'],
+      ['Recruiter, Nets', 'Similar roles'],
+    ]);
+  });
+
   it('lists jobs of that country first for an amount alone', async () => {
     const pay = {
       salaryType: 'range',

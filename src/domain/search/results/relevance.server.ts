@@ -79,15 +79,13 @@ function tiersOf(text: ParsedText): Tier[] {
     const otherLevel = text.level === null ? null : `!(${text.level})`;
     const names = all(expanded.names, otherLevel, `!(${text.name})`);
     const roles = all(expanded.roles, `!(${expanded.names})`);
-    if (expanded.roles === expanded.names) dividedTier('name_words', names);
-    else if (text.home === null) {
-      dividedTier('name_words', names);
-      dividedTier('name_words', roles);
-    } else {
+    const queries = expanded.roles === expanded.names ? [names] : [names, roles];
+    if (text.home === null) for (const query of queries) dividedTier('name_words', query);
+    else {
       // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia, and who
       // types marknadsföring a brand manager in Sweden than a head of marketing in Norway.
       for (const country of [text.home.query, `!(${text.home.query})`])
-        for (const query of [names, roles]) add('name_words', all(query, country), text.home.preferred, []);
+        for (const query of queries) add('name_words', all(query, country), text.home.preferred, []);
     }
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {

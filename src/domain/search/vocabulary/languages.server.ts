@@ -53,6 +53,20 @@ for (const { spoken } of [
   }
 }
 
+/** Words that say what is not wanted: they are no part of the vocabulary, but tell the language. */
+const NEGATIONS: readonly (readonly [Language, string])[] = [
+  ['da', 'ikke uden'],
+  ['sv', 'inte ej utan'],
+  ['nb', 'ikke ikkje uten utan'],
+  ['fi', 'ei enkä eikä ilman'],
+  ['is', 'ekki án'],
+];
+for (const [language, words] of NEGATIONS)
+  for (const { spelled, folded } of wordsIn(words)) {
+    note(SPELLED, spelled, language);
+    note(FOLDED, folded, language);
+  }
+
 /** Letters that some languages lack: marknadsføring is not Swedish. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/[æ]/, ['da', 'nb', 'is']],

@@ -18,8 +18,8 @@ type Name = { word: string; isBeginning: boolean };
 function namesOf(key: string): Name[] {
   return ROLE_ENTRIES.filter((entry) => entry.role === key || isFor(key, entry.key)).flatMap(({ synonyms, tells }) =>
     [...synonyms, ...tells]
-      // Endings of compounds are not words by themselves.
-      .filter((synonym) => !synonym.startsWith('~'))
+      // Endings of compounds are not words by themselves, and words of searches alone name no role.
+      .filter((synonym) => !/^[~?]/.test(synonym))
       .flatMap((synonym) => {
         const word = synonym.replace(/^[=-]|-$/g, '');
         const isBeginning = synonym.endsWith('-');
