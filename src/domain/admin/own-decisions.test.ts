@@ -55,7 +55,7 @@ it('lists what an admin decided with its result and the appeal, and nothing of o
     ['Net Mender', 'done', 'open', `/admin/jobs?search=${rejection.id}`],
   ]);
   expect(docs[2]?.why).toBe('Too little said: Say which nets.');
-  expect(docs[1]?.failure).toContain('approve');
+  expect(docs[1]?.failure).toBe('The job is a draft now, and nothing was changed.');
 
   const answer = { kind: 'appeal', id: statement?.id ?? '', action: 'approve', text: 'Send it again.' } as const;
   const approval = await decide(fixture.as({ actor: other, ...later(60) }), answer);

@@ -112,7 +112,8 @@ function placesAt(address: unknown, nameOfLocation: string | null): NamedPlace[]
   const [town = nameOfLocation, ...otherTowns] = towns;
   const street = decodedText(textOf(field(address, 'streetAddress'), 200));
   if (town === null && country === null && street === null) return [];
-  const townInStreet = TOWN_IN_STREET.exec(street ?? '')?.[1];
+  const comma = street?.search(TOWN_IN_STREET) ?? -1;
+  const townInStreet = comma < 0 ? undefined : street?.slice(comma + 1).trim();
   const place: NamedPlace = {
     text: town ?? '',
     country,
@@ -127,7 +128,7 @@ function placesAt(address: unknown, nameOfLocation: string | null): NamedPlace[]
 }
 
 /** "2100 København Ø" in "Universitetsparken 1, 2100 København Ø", which some sites write into one field. */
-const TOWN_IN_STREET = /,\s*((?:[A-Z]{1,3}-)?\d{3}(?: ?\d{1,2})? \p{Lu}.*)$/u;
+const TOWN_IN_STREET = /,\s*(?:[A-Z]{1,3}-)?\d{3}(?: ?\d{1,2})? \p{Lu}/u;
 
 /** The posting's identifier, else its address, else its `@id`, else a hash of its content. */
 function sourceIdOf(node: Values, address: string | null, title: string, employer: unknown): string {
