@@ -82,8 +82,9 @@ function meaningOf(words: TypedText['words']): string[] {
   const condition = keys.find((key) => CONDITIONS.has(key));
   if (condition !== undefined) return equivalentNames(condition).map((names) => together(names.map(quote)));
   if (keys.some((key) => key === 'manager' || key === 'head')) return LEADERS.map((key) => quote(`~${key}`));
-  // "No coding" leaves out everybody whose work is programs, too.
-  if (keys.includes('softwaredeveloper') || keys.every((key) => key === 'developer'))
+  // "No coding" leaves out everybody whose work is programs, too. A compound ("inte klientutvecklare") names one kind alone.
+  const isAnyDeveloper = sense.begins === undefined && keys.every((key) => key === 'developer');
+  if (keys.includes('softwaredeveloper') || isAnyDeveloper)
     return OF_SOFTWARE.map((key) => senseQuery({ keys: [key] }, true));
   if (keys.includes('web')) return OF_WEB.map((key) => senseQuery({ keys: [key] }, true));
   if (another || sense.begins !== undefined) return [];

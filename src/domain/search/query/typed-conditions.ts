@@ -67,7 +67,7 @@ const OFFICE =
   '(?:(?:in|at) (?:the )?office|på (?:kontoret|kontor)|paa kontoret|i kontoret|toimistolla|á skrifstofunni|on ?site)';
 const WEEKLY = '(?: (?:(?:a|per|i|om|pr\\.?|á) )?(?:week|ugen|uge|uka|uke|veka|veckan|vecka|viikossa|viku))?';
 const DAYS_AT_OFFICE = new RegExp(
-  `(?<!\\p{L})(?:(?:max|maximum|at most|up to|only|maks|maksimalt|maximalt|højst|høyst|högst|kun|bare|bara|enintään|vain|mest|bara) )?${DAYS} ${OFFICE}${WEEKLY}(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:max|maximum|at most|up to|only|maks|maksimalt|maximalt|højst|høyst|högst|kun|bare|bara|enintään|vain|mest) )?${DAYS} ${OFFICE}${WEEKLY}(?!\\p{L})`,
   'giu',
 );
 

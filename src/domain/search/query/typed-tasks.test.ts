@@ -64,6 +64,11 @@ describe('what one would rather not do', () => {
     },
   );
 
+  it('is one kind of developer alone where a compound names it', async () => {
+    await someJob(fixture.context, { title: 'Backend Developer', jobRole: 'backenddeveloper', places: ['Lund'] });
+    expect(await titlesFor('lund inte klientutvecklare')).toEqual(['Backend Developer']);
+  });
+
   it('is no task after the Finnish “and I do not”', async () => {
     await post('Technician');
     await post('Office Manager');

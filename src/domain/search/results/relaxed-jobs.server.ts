@@ -165,7 +165,7 @@ function conditionOf(context: Context, { search, isNear }: Relaxation, near: Nea
   return sql`${matches} AND localities && ${sql.param(near.keys)}::text[] AND place_ids && ${sql.param(near.ids)}::int[]`;
 }
 
-/** By distance, where it counts; then the country of the language of the search; then the level that was left out; then relevance. */
+/** By distance, or else the country of the language of the search first; then the level that was left out; then relevance. */
 function orderOf({ search, isNear, isByDistance, dropped }: Relaxation, anchors: readonly Anchor[]): SQL {
   const orders = [
     isByDistance && anchors.length > 0 ? distanceTo(anchors, isNear ? 1 : FAR_STEP_KM) : null,
