@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { openAmongFound, openCondition } from '#domain/open-jobs-condition.server.ts';
 import { JOB_ROLE_GROUPS } from '#domain/site/roles-and-position-types.ts';
 import { roleLexemes } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
@@ -173,7 +173,7 @@ export function matchingSet(context: Context, search: ParsedQuery, without: With
     ? textConditions(text, filters, without)
     : chosenLexemes(filters, 'words', without).map((query) => holds('words', query));
   return sql.join(
-    [sql`(${openCondition(context)}) IS TRUE`, ...besideLexemes(search, without), ...byWords],
+    [openAmongFound(context), ...besideLexemes(search, without), ...byWords],
     sql` AND `,
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { openAmongFound } from '#domain/open-jobs-condition.server.ts';
 import { newestFirst } from '../filters/newest-days.server.ts';
 import { NEWEST_OF_FOUND } from '../results/order.server.ts';
 import { tierOf } from '../results/relevance.server.ts';
@@ -20,7 +20,7 @@ export async function jobsWithPhrases(
   const holds = phrases.map((phrase) => sql`position(${` ${phrase} `} IN t.text) > 0`);
   const columns = sql`job_id, published_at, ${tierOf(text)} AS tier,
     (boosting_expires_at > ${context.now.toISOString()}::timestamptz) IS TRUE AS is_paid`;
-  const condition = sql`${openCondition(context)} AND lexemes(words) @@ ${words}::tsquery`;
+  const condition = sql`${openAmongFound(context)} AND lexemes(words) @@ ${words}::tsquery`;
   const [order, limit] = [NEWEST_OF_FOUND, PHRASE_CANDIDATES];
   const newest = hasManyRows
     ? newestFirst(context, { columns, condition, limit, order })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { openAmongFound } from '#domain/open-jobs-condition.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import type { Group } from './word-group.ts';
@@ -22,7 +22,7 @@ const A_PAGE = sql.raw(String(JOBS_A_PAGE));
 /** SQL for WordCounts as JSON. */
 export function wordCounts(context: Context, { called, name, text, mentioned, expanded }: LexemeQueries): SQL {
   const count = (condition: SQL) => sql`(SELECT count(*)::int FROM (
-    SELECT FROM job_search WHERE ${openCondition(context)} AND ${condition} LIMIT ${A_PAGE}) AS matches)`;
+    SELECT FROM job_search WHERE ${openAmongFound(context)} AND ${condition} LIMIT ${A_PAGE}) AS matches)`;
   const inNames = (query: string) => count(sql`name_words @@ ${query}::tsquery`);
   const anywhere = count(sql`lexemes(words) @@ ${expanded?.text ?? text}::tsquery`);
   const very = called ?? name;
@@ -35,7 +35,7 @@ export function wordCounts(context: Context, { called, name, text, mentioned, ex
       ? sql`'[]'::json`
       : sql`CASE WHEN very < ${A_PAGE} THEN (SELECT CASE WHEN count(*) < ${A_PAGE} THEN coalesce(json_agg(job_id), '[]') END
           FROM (SELECT job_id FROM job_search
-            WHERE ${openCondition(context)} AND lexemes(words) @@ ${mentioned}::tsquery LIMIT ${A_PAGE}) AS mentions) END`;
+            WHERE ${openAmongFound(context)} AND lexemes(words) @@ ${mentioned}::tsquery LIMIT ${A_PAGE}) AS mentions) END`;
   // OFFSET 0: else PostgreSQL writes each count wherever its name stands, and runs it as often.
   return sql`(SELECT json_build_object('inNames', names, 'inTexts', ${orElse(sql`names`, anywhere)}, 'mentioning', ${mentioning})
     FROM (SELECT very, ${other === very ? sql`very` : orElse(sql`very`, inNames(other))} AS names

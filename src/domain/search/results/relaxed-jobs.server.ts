@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { jobInList, readJobRows } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
-import { openCondition } from '#domain/open-jobs-condition.server.ts';
+import { openAmongFound } from '#domain/open-jobs-condition.server.ts';
 import { partsOfAreas } from '#domain/site/areas.server.ts';
 import { holds, matchingSet } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
@@ -105,7 +105,7 @@ async function countEach(
   const uses = groups.map((group) => {
     const { expanded, text } = lexemeQueriesOf([group]);
     return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-      WHERE ${openCondition(context)} AND ${holds('words', expanded?.text ?? text)} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS uses)`;
+      WHERE ${openAmongFound(context)} AND ${holds('words', expanded?.text ?? text)} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS uses)`;
   });
   const { rows } = await context.db.execute<Counts>(sql`
     WITH anchors AS (${areas.length > 0 ? largestTownsOf(areas) : largestCalled(towns)}),
