@@ -46,6 +46,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
     ANALYZE copied_jobs`);
   const now = `'${context.now.toISOString()}'::timestamptz`;
   const publishedAt = `${now} - m.age`;
+  const day = `ARRAY['/' || to_char((${publishedAt}) AT TIME ZONE 'UTC', 'YYYY-MM-DD')]`;
   const closes = `CASE WHEN m.is_listed THEN ${now} + interval '1 day' + m.remaining ELSE s.closes_at END`;
   const boostingUntil = `CASE WHEN m.boost < 0.01 THEN ${now} + interval '1 day' * (m.boost * 1400) END`;
   await execute(`
@@ -76,7 +77,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       SELECT s.platform, m.id, m.company_id, ${publishedAt}, ${closes}, ${boostingUntil}, l.job_role,
         l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, s.company_size, s.sdgs, l.yearly_salary,
         l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
-        ts_delete(s.name_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at),
+        ts_delete(s.name_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at || ${day}),
         ts_delete(s.words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at
           || ARRAY(SELECT '&' || country || role || type || remote FROM unnest(array_prepend('', p.country_codes)) AS c(code),
               LATERAL (SELECT CASE code WHEN '' THEN '' ELSE '@' || code END) AS of_country(country),
@@ -84,7 +85,7 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
               LATERAL (SELECT CASE type_key WHEN '' THEN '' ELSE '^' || type_key END) AS of_type(type),
               unnest(CASE WHEN l.is_remote THEN ARRAY['', '^remote'] ELSE ARRAY[''] END) AS remote
             WHERE num_nonnulls(nullif(country, ''), nullif(role, ''), nullif(type, ''), nullif(remote, '')) > 1)
-          || ARRAY['/' || to_char((${publishedAt}) AT TIME ZONE 'UTC', 'YYYY-MM-DD')])
+          || ${day})
       FROM copied_jobs m JOIN job_search s ON s.job_id = m.text_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) l ON l.job_id = m.facts_id
       JOIN (SELECT DISTINCT ON (job_id) * FROM job_search) p ON p.job_id = m.places_id

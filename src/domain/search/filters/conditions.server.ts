@@ -84,16 +84,16 @@ export const all = (...queries: (string | null)[]) =>
  * One query for long texts and one for names. Exclusions are part of the query, where the index answers them: reading
  * `words` from TOAST for every match costs more than everything else.
  */
-function textConditions(text: ParsedText, filters: JobFilters, without: Without): SQL[] {
+function textConditions(text: ParsedText, filters: JobFilters, without: Without, days: string | null = null): SQL[] {
   const but = text.excluded === null ? null : `!(${text.excluded})`;
   // The candidates match all words already.
   if (text.candidates) return [sql`job_id = ANY(${list(text.candidates.ids)})`];
-  if (text.name === '') return but === null ? [] : [holds('words', but)];
+  if (text.name === '') return but === null && days === null ? [] : [holds('words', all(but, days))];
   const texts = text.expanded?.text ?? text.text;
-  const inTexts = holds('words', all(...chosenLexemes(filters, 'words', without), texts, but));
+  const inTexts = holds('words', all(...chosenLexemes(filters, 'words', without), texts, but, days));
   if (text.isInTexts && text.fuzzy === null) return [inTexts];
   const names = namesQuery(text);
-  const inNames = holds('name_words', all(...chosenLexemes(filters, 'name_words', without), names));
+  const inNames = holds('name_words', all(...chosenLexemes(filters, 'name_words', without), names, days));
   return [sql`(${inTexts} OR ${but === null ? inNames : sql`(${inNames} AND ${holds('words', all(names, but))})`})`];
 }
 
@@ -165,25 +165,30 @@ export function matching(context: Context, search: ParsedQuery, without: Without
 /**
  * The same for counting, where order does not matter. The index of `words` also holds the chosen filters, so it answers
  * them all, and `IS TRUE` keeps the planner from intersecting other indexes: half the time at 100,000 jobs.
+ * `days` is a query for the day of publication (see newestFirst); only the indexes of words know it.
  */
-export function matchingSet(context: Context, search: ParsedQuery, without: Without = null): SQL {
+export function matchingSet(
+  context: Context,
+  search: ParsedQuery,
+  without: Without = null,
+  days: string | null = null,
+): SQL {
   if (!isByWords(search, without)) return matching(context, search, without);
   const { text, filters } = search;
   const byWords = text
-    ? textConditions(text, filters, without)
-    : chosenLexemes(filters, 'words', without).map((query) => holds('words', query));
-  return sql.join(
-    [openAmongFound(context), ...besideLexemes(search, without), ...byWords],
-    sql` AND `,
-  );
+    ? textConditions(text, filters, without, days)
+    : [...chosenLexemes(filters, 'words', without), ...(days === null ? [] : [days])].map((query) =>
+        holds('words', query),
+      );
+  return sql.join([openAmongFound(context), ...besideLexemes(search, without), ...byWords], sql` AND `);
 }
 
 /**
  * The same for all filters but one, of the jobs that its choice excludes. Without other words or filters the exclusion is
  * checked on the row: the index would be read as a whole. With others, fewer jobs have all choices than the one left out.
  */
-function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter): SQL {
-  const matches = matchingSet(context, search, filter.key);
+function excludedSet(context: Context, search: ParsedQuery, filter: CountedFilter, days: string | null): SQL {
+  const matches = matchingSet(context, search, filter.key, days);
   if (!columnOf(filter).lexeme || !isByWords(search, filter.key))
     return sql`${matches} AND (${filterCondition(search, filter)}) IS NOT TRUE`;
   return sql`${matches} AND ${holds('words', `!(${all(...chosenLexemes(search.filters, 'words'))})`)}`;
@@ -219,20 +224,22 @@ const FILTERS_OF_FEW_JOBS = 3;
 /** So do so many words: in parts, four words took 40 ms longer at a million jobs. */
 const WORDS_OF_FEW_JOBS = 3;
 
-type Some = { columns: SQL; limit: SQL };
+type Some = { columns: SQL; limit: SQL; order?: SQL; daysTogether?: readonly number[] };
 
 /**
  * SQL for some rows of matchingSet, the newest first where that spares collecting all of them. By the column of a filter
  * alone, PostgreSQL stops at the limit; the index of words collects every match first: 38 ms for 8 at a million jobs.
  */
 export function someMatching(context: Context, search: ParsedQuery, some: Some): SQL {
-  const matches = hasOneFilterOfValues(search) ? matching(context, search) : matchingSet(context, search);
+  const matches = (days: string | null) =>
+    hasOneFilterOfValues(search) ? matching(context, search) : matchingSet(context, search, null, days);
   return someOf(context, matches, mayBeLarge(search), some);
 }
 
 /** SQL for some rows of excludedSet, like someMatching. */
 export function someExcluded(context: Context, search: ParsedQuery, filter: CountedFilter, some: Some): SQL {
-  return someOf(context, excludedSet(context, search, filter), mayBeLarge(search, filter.key), some);
+  const matches = (days: string | null) => excludedSet(context, search, filter, days);
+  return someOf(context, matches, mayBeLarge(search, filter.key), some);
 }
 
 function mayBeLarge(search: ParsedQuery, without: Without = null): boolean {
@@ -244,8 +251,14 @@ function mayBeLarge(search: ParsedQuery, without: Without = null): boolean {
   return activeFilters.length < FILTERS_OF_FEW_JOBS;
 }
 
-function someOf(context: Context, matches: SQL, isLarge: boolean, { columns, limit }: Some): SQL {
-  return isLarge
-    ? newestFirst(context, { columns, condition: matches, limit })
-    : sql`SELECT ${columns} FROM job_search WHERE ${matches} LIMIT ${limit}`;
+/** SQL for some rows that meet a condition; where they are many, the newest days first. Their order counts within the days. */
+export function someOf(
+  context: Context,
+  matches: (days: string | null) => SQL,
+  isLarge: boolean,
+  { columns, limit, order, daysTogether }: Some,
+): SQL {
+  if (isLarge) return newestFirst(context, { columns, conditionOn: matches, limit, order, daysTogether });
+  const inOrder = order ? sql` ORDER BY ${order}` : sql``;
+  return sql`SELECT ${columns} FROM job_search WHERE ${matches(null)}${inOrder} LIMIT ${limit}`;
 }

@@ -14,9 +14,9 @@ async function publishedDaysAgo(context: Context, days: number): Promise<string>
 }
 
 async function read(context: Context, limit: number, order?: SQL): Promise<string[]> {
-  const condition = sql`name_words @@ '''lamplighter'''::tsquery`;
+  const conditionOn = (days: string) => sql`name_words @@ ${`'lamplighter' & (${days})`}::tsquery`;
   const { rows } = await context.db.execute<{ id: string }>(
-    newestFirst(context, { columns: sql`job_id AS id`, condition, limit: sql.raw(String(limit)), order }),
+    newestFirst(context, { columns: sql`job_id AS id`, conditionOn, limit: sql.raw(String(limit)), order }),
   );
   return rows.map(({ id }) => id);
 }

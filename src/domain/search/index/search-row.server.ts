@@ -155,7 +155,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
       ...pay,
       lengthLexeme(title.length),
     ]),
-    nameWords: vectorOf([...inNames, lengthLexeme(title.length)]),
+    nameWords: vectorOf([...inNames, lengthLexeme(title.length), dayLexeme(source.day)]),
     words: vectorOf(words),
     text: ` ${foldedText(title)} . ${foldedText(wordsIn(source.company))} . ${foldedText(around)} . ${foldedText(text)} . ${foldedText(ofCompany)} `,
     facts: readFromText,

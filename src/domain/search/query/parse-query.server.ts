@@ -27,7 +27,7 @@ import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
-import { countWithForms } from './word-counts.server.ts';
+import { countWithForms, FEW_NAMES } from './word-counts.server.ts';
 import { allWords, type Group, inParts } from './word-group.ts';
 import { groupsOf } from './word-groups.server.ts';
 
@@ -178,6 +178,7 @@ async function parseWords(context: Context, words: WordsToParse): Promise<void> 
   search.corrected = spelling.respelled ?? (hasFillers ? spelledOf(groups) : spelling.suggested);
   const text: ParsedText = {
     ...parsedTextOf(groups, typedText, spoken, names, isNothing && corrected === typedText ? fuzzy : null),
+    hasFewNames: corrected === typedText && !hasFillers && counts.namedSo < FEW_NAMES,
     length: corrected.length,
     mentioning: rareMentions(answers.mentioning, counts.mentioning),
   };

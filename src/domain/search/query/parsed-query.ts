@@ -9,6 +9,8 @@ export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; a
 
 /** The searched text, parsed once a request from the text and the site alone, so that every count agrees. */
 export type ParsedText = LexemeQueries & {
+  /** Whether few names have the words as typed, also as beginnings of theirs; false where it is not known. */
+  hasFewNames: boolean;
   /** The number of typed words: a title of as many words that holds them all ranks first. */
   length: number;
   /** Query for names one typo away; null when the words as typed find a job. */

@@ -36,6 +36,7 @@ export function parsedTextOf(
     ...queries,
     // Few chiefs are called a head or a manager.
     expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
+    hasFewNames: false,
     length: groups.length === 0 ? 0 : typedText.length,
     fuzzy,
     fuzzyFirst: typedText.words.length > 1,

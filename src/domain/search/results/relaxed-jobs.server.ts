@@ -4,12 +4,14 @@ import { jobInList, readJobRows } from '#domain/jobs/rows.server.ts';
 import type { JobInList } from '#domain/jobs/views.ts';
 import { openAmongFound } from '#domain/open-jobs-condition.server.ts';
 import { partsOfAreas } from '#domain/site/areas.server.ts';
-import { holds, matchingSet } from '../filters/conditions.server.ts';
+import { holds, isByWords, matchingSet, someOf } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
+import { DAYS_FOR_FEW } from '../filters/newest-days.server.ts';
 import { lexemeQueriesOf } from '../query/expand-query.server.ts';
 import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
 import { type Relaxation, relaxationsOf } from '../query/relax-query.server.ts';
 import type { Group } from '../query/word-group.ts';
+import { NEWEST_OF_FOUND } from './order.server.ts';
 import { preferenceOf, tierOf } from './relevance.server.ts';
 
 /** Jobs that almost match, for a search that finds fewer than a page. */
@@ -60,20 +62,27 @@ export async function relaxedJobs(
       (a.each.weight === 0 ? 0 : usesOf(b.each.dropped) - usesOf(a.each.dropped)) ||
       a.at - b.at,
   );
-  const selection: Relaxation[] = [];
+  const selection: typeof byWeight = [];
   let sum = 0;
-  for (const { each, n } of byWeight) {
+  for (const one of byWeight) {
     if (sum >= missing || selection.length === MOST_SHOWN) break;
-    selection.push(each);
-    sum += n;
+    selection.push(one);
+    sum += one.n;
   }
   if (selection.length === 0) return [];
 
+  const newestOf = (each: Relaxation, n: number) => {
+    const matches = (days: string | null) => sql`${conditionOf(context, each, near, days)} AND ${exact}`;
+    const newest = { columns: sql`*`, order: NEWEST_OF_FOUND, limit: sql.raw(String(MOST_RANKED)) };
+    return someOf(context, matches, n >= JOBS_A_PAGE && isLarge(each.search), {
+      ...newest,
+      daysTogether: DAYS_FOR_FEW,
+    });
+  };
   const branches = selection.map(
-    (each, branch) => sql`(SELECT job_id, ${branch}::int AS branch,
+    ({ each, n }, branch) => sql`(SELECT job_id, ${branch}::int AS branch,
         ${branch * 100}::int + row_number() OVER (ORDER BY ${orderOf(each, anchors)}, published_at DESC, job_id DESC) AS place
-      FROM (SELECT * FROM job_search WHERE ${conditionOf(context, each, near)} AND ${exact}
-        ORDER BY published_at + interval '0' DESC, job_id DESC LIMIT ${sql.raw(String(MOST_RANKED))}) AS job_search
+      FROM (${newestOf(each, n)}) AS job_search
       ORDER BY place LIMIT ${sql.raw(String(JOBS_A_PAGE))})`,
   );
   const rows = await readJobRows<{ branch: number }>(
@@ -83,8 +92,11 @@ export async function relaxedJobs(
       ORDER BY place LIMIT ${sql.raw(String(missing))}`,
     { extra: sql`, picked.branch` },
   );
-  return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: selection[row.branch]?.label ?? '' }));
+  return rows.map((row) => ({ ...jobInList(row, context.now), relaxed: selection[row.branch]?.each.label ?? '' }));
 }
+
+/** Whether all matches are too many to collect. */
+const isLarge = (search: ParsedQuery) => search.hasManyRows && isByWords(search);
 
 /** Counts the jobs of each relaxation up to a page, and the use of each word that may be left out. */
 async function countEach(
@@ -96,12 +108,14 @@ async function countEach(
 ): Promise<Counts> {
   const { towns = [], areas = [] } = search.relaxable?.place ?? {};
   const inNearby = sql`(SELECT array_agg(key) FROM near)`;
-  const counts = all.map(
-    ({ search: wider, isNear }) => sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-      WHERE ${matchingSet(context, wider)} AND ${exact}
-        ${isNear ? sql`AND localities && ${inNearby} AND place_ids && (SELECT array_agg(id) FROM near)` : sql``}
-      LIMIT ${sql.raw(String(JOBS_A_PAGE))}) AS matches)`,
-  );
+  const counts = all.map(({ search: wider, isNear }) => {
+    const nearby = isNear
+      ? sql` AND localities && ${inNearby} AND place_ids && (SELECT array_agg(id) FROM near)`
+      : sql``;
+    const matches = (days: string | null) => sql`${matchingSet(context, wider, null, days)} AND ${exact}${nearby}`;
+    const page = { columns: sql`job_id`, limit: sql.raw(String(JOBS_A_PAGE)), daysTogether: DAYS_FOR_FEW };
+    return sql`(SELECT count(*)::int FROM (${someOf(context, matches, isLarge(wider), page)}) AS matches)`;
+  });
   const uses = groups.map((group) => {
     const { expanded, text } = lexemeQueriesOf([group]);
     return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
@@ -159,8 +173,8 @@ const kilometres = sql`6371 * 2 * asin(sqrt(
   sin(radians(p.latitude - a.latitude) / 2) ^ 2
   + cos(radians(a.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - a.longitude) / 2) ^ 2))`;
 
-function conditionOf(context: Context, { search, isNear }: Relaxation, near: Near): SQL {
-  const matches = matchingSet(context, search);
+function conditionOf(context: Context, { search, isNear }: Relaxation, near: Near, days: string | null): SQL {
+  const matches = matchingSet(context, search, null, days);
   if (!isNear) return matches;
   return sql`${matches} AND localities && ${sql.param(near.keys)}::text[] AND place_ids && ${sql.param(near.ids)}::int[]`;
 }

@@ -49,10 +49,13 @@ function tiersOf(text: ParsedText): Tier[] {
     tiers.push({
       ...{ column: 'title_words', query: beginnings, notBefore: [...notYet] },
       // PostgreSQL expects many: at a million jobs it walked 1 s for "energi" to find none.
-      ...{ preferred: [], isSmall: text.isOnlyFacts },
+      ...{ preferred: [], isSmall: text.isOnlyFacts || text.hasFewNames },
     });
     dividedTier('name_words', text.spelled, notTitle);
-    tier('name_words', all(text.name, `!(${text.spelled})`), notTitle);
+    tiers.push({
+      ...{ column: 'name_words', query: beginnings, notBefore: [notTitle, ...notYet] },
+      ...{ preferred: [], isSmall: text.hasFewNames },
+    });
   } else {
     // Many titles name a topic in other words: first the startup that is called so, and jobs with the very word if it is rare.
     const notSpelled = sql`NOT ${holds('title_words', text.spelled)}`;
