@@ -88,12 +88,18 @@ function textConditions(text: ParsedText, filters: JobFilters, without: Without,
   const but = text.excluded === null ? null : `!(${text.excluded})`;
   // The candidates match all words already.
   if (text.candidates) return [sql`job_id = ANY(${list(text.candidates.ids)})`];
-  if (text.name === '') return but === null && days === null ? [] : [holds('words', all(but, days))];
+  // In one query with the words, the index takes half as long again.
+  const inDays = (column: Words, ...queries: string[]) =>
+    sql.join(
+      [...queries, ...(days === null ? [] : [days])].map((query) => holds(column, query)),
+      sql` AND `,
+    );
+  if (text.name === '') return but === null && days === null ? [] : [inDays('words', ...(but === null ? [] : [but]))];
   const texts = text.expanded?.text ?? text.text;
-  const inTexts = holds('words', all(...chosenLexemes(filters, 'words', without), texts, but, days));
+  const inTexts = inDays('words', all(...chosenLexemes(filters, 'words', without), texts, but));
   if (text.isInTexts && text.fuzzy === null) return [inTexts];
   const names = namesQuery(text);
-  const inNames = holds('name_words', all(...chosenLexemes(filters, 'name_words', without), names, days));
+  const inNames = inDays('name_words', all(...chosenLexemes(filters, 'name_words', without), names));
   return [sql`(${inTexts} OR ${but === null ? inNames : sql`(${inNames} AND ${holds('words', all(names, but))})`})`];
 }
 
