@@ -11,6 +11,8 @@ export type ParsedLocation = { localityKeys: string[]; countryCodes: string[]; a
 export type ParsedText = LexemeQueries & {
   /** Whether few names have the words as typed, also as beginnings of theirs; false where it is not known. */
   hasFewNames: boolean;
+  /** How many different things the words ask for: each leaves fewer jobs. */
+  parts: number;
   /** The number of typed words: a title of as many words that holds them all ranks first. */
   length: number;
   /** Query for names one typo away; null when the words as typed find a job. */

@@ -37,6 +37,7 @@ export function parsedTextOf(
     // Few chiefs are called a head or a manager.
     expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
     hasFewNames: false,
+    parts: groups.length,
     length: groups.length === 0 ? 0 : typedText.length,
     fuzzy,
     fuzzyFirst: typedText.words.length > 1,
