@@ -118,8 +118,10 @@ async function countEach(
   });
   const uses = groups.map((group) => {
     const { expanded, text } = lexemeQueriesOf([group]);
-    return sql`(SELECT count(*)::int FROM (SELECT FROM job_search
-      WHERE ${openAmongFound(context)} AND ${holds('words', expanded?.text ?? text)} LIMIT ${sql.raw(String(MOST_COUNTED))}) AS uses)`;
+    const inTexts = sql`${openAmongFound(context)} AND ${holds('words', expanded?.text ?? text)}`;
+    const matches = (days: string | null) => (days === null ? inTexts : sql`${inTexts} AND ${holds('words', days)}`);
+    const some = { columns: sql`job_id`, limit: sql.raw(String(MOST_COUNTED)), daysTogether: DAYS_FOR_FEW };
+    return sql`(SELECT count(*)::int FROM (${someOf(context, matches, search.hasManyRows, some)}) AS uses)`;
   });
   const { rows } = await context.db.execute<Counts>(sql`
     WITH anchors AS (${areas.length > 0 ? largestTownsOf(areas) : largestCalled(towns)}),
