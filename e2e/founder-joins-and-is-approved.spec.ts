@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { approveCompany, askCompany } from '#domain/companies/approval.server.ts';
+import { approveCompany, askCompany } from '#domain/companies/approval/approval.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { edge } from '#testing/edge.ts';

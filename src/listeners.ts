@@ -3,7 +3,7 @@ import { BOARD_LISTENERS } from '#domain/applications/board/columns.server.ts';
 import { CLOCK_REST_LISTENERS } from '#domain/applications/clock/clock-rest.server.ts';
 import { WITHDRAWAL_LISTENERS } from '#domain/applications/own/withdraw-all.server.ts';
 import { BILLING_LISTENERS } from '#domain/billing/listeners.server.ts';
-import { FOLLOW_LISTENERS } from '#domain/companies/follow-counter.server.ts';
+import { FOLLOW_LISTENERS } from '#domain/companies/follow/follow-counter.server.ts';
 import type { Listeners } from '#domain/context.ts';
 import { CLOSING_TIME_LISTENERS } from '#domain/jobs/closing-time.server.ts';
 import { WAITING_JOBS_LISTENERS } from '#domain/jobs/waiting-jobs.server.ts';

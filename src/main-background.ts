@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '#database/client.ts';
 import type { Payments } from '#domain/billing/payments.ts';
-import type { SendToSlack } from '#domain/companies/slack.server.ts';
+import type { SendToSlack } from '#domain/companies/settings/slack.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { joinByEvent } from '#domain/join-by-event.ts';
 import type { Storage } from '#domain/media/storage.ts';

@@ -13,7 +13,7 @@ import { diskStorage } from '#adapters/storage.ts';
 import { createApi } from '#api/api.ts';
 import { createDownloads } from '#domain/accounts/own-data/download.server.ts';
 import { createUploads } from '#domain/accounts/uploads.server.ts';
-import type { JoiningServices } from '#domain/companies/joining.server.ts';
+import type { JoiningServices } from '#domain/companies/joining/joining.server.ts';
 import { type Actor, type Context, visitor } from '#domain/context.ts';
 import { failureText } from '#domain/failure-text.ts';
 import { createEmptySearchCounter } from '#domain/search/empty-searches.server.ts';

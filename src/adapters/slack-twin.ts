@@ -1,4 +1,4 @@
-import type { SendToSlack } from '#domain/companies/slack.server.ts';
+import type { SendToSlack } from '#domain/companies/settings/slack.server.ts';
 
 /** Slack's documentation takes this workspace as its example: nobody can own it. */
 const EXAMPLE = 'https://hooks.slack.com/services/T00000000/';

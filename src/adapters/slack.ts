@@ -1,4 +1,4 @@
-import type { SendToSlack } from '#domain/companies/slack.server.ts';
+import type { SendToSlack } from '#domain/companies/settings/slack.server.ts';
 import { type GuardedFetchOptions, guardedFetch, UnreadableAddress } from './guarded-fetch.ts';
 
 /** Sends to incoming webhooks through the guarded fetch, without redirects (S-6). */

@@ -6,7 +6,7 @@ import { searchForStaff } from '#domain/admin/staff-search.server.ts';
 import { refundInput } from '#domain/billing/inputs.ts';
 import { findOrderForStaff } from '#domain/billing/queries.server.ts';
 import { refundOrder } from '#domain/billing/refunds.server.ts';
-import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
+import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval/approval.server.ts';
 import { DECISION_KINDS } from '#domain/moderation/decision.ts';
 import { decide, retryDecision, undoDecision } from '#domain/moderation/decisions.server.ts';
 import { decisionInput } from '#domain/moderation/inputs.ts';

@@ -2,7 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { LONGEST_PROFILE_NAME } from '#domain/accounts/organisation-input.ts';
 import { listCompaniesWithText } from '#domain/companies/directory.server.ts';
 import { readCompanyFilters } from '#domain/companies/filters.ts';
-import { followCompany, unfollowCompany } from '#domain/companies/follow.server.ts';
+import { followCompany, unfollowCompany } from '#domain/companies/follow/follow.server.ts';
 import { nextFlag } from '#domain/companies/free-flag.server.ts';
 import { findCompany, findCompanyByDomain, findHiddenCompany } from '#domain/companies/queries.server.ts';
 import { flagField } from '#domain/view-fields.ts';

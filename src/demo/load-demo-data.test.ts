@@ -12,7 +12,7 @@ import { PAUSE_DAY } from '#domain/applications/clock/answer-clock.ts';
 import { runAnswerClock } from '#domain/applications/clock/run-answer-clock.server.ts';
 import { myApplications } from '#domain/applications/own/my-applications.server.ts';
 import { listOrders } from '#domain/billing/queries.server.ts';
-import { missingForApproval } from '#domain/companies/missing-for-approval.server.ts';
+import { missingForApproval } from '#domain/companies/approval/missing-for-approval.server.ts';
 import { featuredCompanies, findCompany } from '#domain/companies/queries.server.ts';
 import { type Actor, type Context, inTransaction, visitor } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';

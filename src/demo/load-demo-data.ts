@@ -18,9 +18,9 @@ import {
   jobViews,
 } from '#database/tables/jobs.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
-import { DATA_TERMS_VERSION } from '#domain/companies/data-terms.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
 import { giveFlags } from '#domain/companies/free-flag.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
+import { DATA_TERMS_VERSION } from '#domain/companies/settings/data-terms.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import type { Storage } from '#domain/media/storage.ts';
 import { refreshDerivedData } from '#domain/search/index/listeners.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
-import { approveCompany, rejectCompany } from '#domain/companies/approval.server.ts';
+import { approveCompany, rejectCompany } from '#domain/companies/approval/approval.server.ts';
 import { decideCompanyChange } from '#domain/companies/changes.server.ts';
 import { editCompany } from '#domain/companies/commands.server.ts';
 import type { Event } from '#domain/events.ts';

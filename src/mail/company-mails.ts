@@ -1,4 +1,4 @@
-import { joinLinkPath, readJoinRequestForMail } from '#domain/companies/join-requests.server.ts';
+import { joinLinkPath, readJoinRequestForMail } from '#domain/companies/joining/join-requests.server.ts';
 import { readCompanyForMail } from '#domain/companies/mail-facts.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';

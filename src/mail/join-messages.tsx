@@ -1,4 +1,4 @@
-import type { JoinRequestMailFacts } from '#domain/companies/join-requests.server.ts';
+import type { JoinRequestMailFacts } from '#domain/companies/joining/join-requests.server.ts';
 import { MailLayout, Paragraph } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 

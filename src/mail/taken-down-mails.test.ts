@@ -8,7 +8,7 @@ import { sendMessage } from '#domain/applications/board/messages.server.ts';
 import { answerOffer, writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { findOwnApplication } from '#domain/applications/own/own-application.server.ts';
 import { takenDownText } from '#domain/applications/taken-down.ts';
-import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
+import { liftSuspension, suspendCompany } from '#domain/companies/approval/approval.server.ts';
 import { SUSPENSION_MAIL_DELAY_MINUTES } from '#domain/companies/company.ts';
 import type { Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';

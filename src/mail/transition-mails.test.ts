@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { smtpMailer } from '#adapters/mailer.ts';
 import { saveBuyer } from '#domain/billing/buyers.server.ts';
-import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
+import { saveProfileSection } from '#domain/companies/profile/profile-commands.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import type { Event } from '#domain/events.ts';
 import { changeJob } from '#domain/jobs/change-own-jobs.server.ts';

@@ -18,7 +18,7 @@ import {
   talents,
 } from '#database/tables/talent.server.ts';
 import { writeEvent } from '#domain/applications/events.server.ts';
-import { followCompany } from '#domain/companies/follow.server.ts';
+import { followCompany } from '#domain/companies/follow/follow.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { DAY_MS } from '#domain/site/days.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
 import { images } from '#database/tables/media.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { refreshJobSearch } from '#domain/search/index/search-index.server.ts';

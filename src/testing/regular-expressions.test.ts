@@ -28,7 +28,7 @@ const SHORT_TEXTS: Record<string, string> = {
   'src/server/{health,security-headers}.ts': 'our own figures and pages',
   'src/mail/message.tsx': 'our own mails',
   'src/web/applications/board/card/card-contents.tsx': 'addresses have at most 500 characters (LONGEST_ADDRESS)',
-  'src/web/companies/quote.tsx': 'a quote is short',
+  'src/web/companies/profile/quote.tsx': 'a quote is short',
   'src/web/ui/text/number-format.ts': 'numbers',
 };
 /** Our own data, and tests. */

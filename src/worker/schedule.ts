@@ -11,7 +11,7 @@ import { gatherApplicantMails } from '#domain/applications/notices/applicant-mai
 import { keepRetention } from '#domain/applications/retention/retention.server.ts';
 import { deleteOrphanedCompanies } from '#domain/companies/commands.server.ts';
 import { giveFlags } from '#domain/companies/free-flag.server.ts';
-import { endJoinRequests } from '#domain/companies/join-requests.server.ts';
+import { endJoinRequests } from '#domain/companies/joining/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
 import { deleteOrphanedInvestors } from '#domain/investors/commands.server.ts';
 import { removeDeletedDrafts } from '#domain/jobs/drafts.server.ts';

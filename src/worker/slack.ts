@@ -3,7 +3,7 @@ import {
   tellSlackOfApplicants,
   tellSlackOfApplication,
 } from '#domain/applications/notices/slack.server.ts';
-import { type SendToSlack, tellSlack } from '#domain/companies/slack.server.ts';
+import { type SendToSlack, tellSlack } from '#domain/companies/settings/slack.server.ts';
 import type { Reactions } from './reactions.ts';
 
 const WHAT: Partial<Record<string, 'approved' | 'expired'>> = {

@@ -61,7 +61,7 @@ export const companies = pgTable(
     links: jsonb('links').$type<{ name: string; url: string }[]>().notNull().default([]),
     linkedinId: text('linkedin_id'),
     viewsTotal: integer('views_total').notNull().default(0),
-    /** Number of rows in `company_follows`; a listener updates it (domain/companies/follow-counter.server.ts). */
+    /** Number of rows in `company_follows`; a listener updates it (domain/companies/follow/follow-counter.server.ts). */
     followersTotal: integer('followers_total').notNull().default(0),
     /** Usually answers applicants within this many days; null until 8 applications show it (rules §5). */
     answersInDays: integer('answers_in_days'),

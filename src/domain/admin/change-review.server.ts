@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ChangeField } from '#domain/companies/changes.server.ts';
-import { presentRegistration, type RegistrationRow } from '#domain/companies/registrations.ts';
+import { presentRegistration, type RegistrationRow } from '#domain/companies/registration/registrations.ts';
 import type { Context } from '#domain/context.ts';
 import { LOGO } from './company-findings.server.ts';
 import type { Finding, Saying } from './review.ts';

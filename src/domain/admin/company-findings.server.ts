@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { checkRegistrationNumber } from '#domain/companies/registration-number.ts';
+import { checkRegistrationNumber } from '#domain/companies/registration/registration-number.ts';
 import type { Context } from '#domain/context.ts';
 import { countryName } from '#domain/site/countries.ts';
 import type { Finding } from './review.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
-import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
+import { spacedNumber } from '#domain/companies/registration/registration-number-hint.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { addWorkingDays, type DecisionKind, REVIEW_WORKING_DAYS } from '#domain/moderation/decision.ts';

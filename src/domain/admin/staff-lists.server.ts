@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { requireAdmin } from '#domain/accounts/policy.ts';
 import { amountText } from '#domain/billing/amount.ts';
 import { orderNumber } from '#domain/billing/order.ts';
-import { checkRegistrationNumber } from '#domain/companies/registration-number.ts';
+import { checkRegistrationNumber } from '#domain/companies/registration/registration-number.ts';
 import type { Context } from '#domain/context.ts';
 import { NORDIC_COUNTRIES } from '#domain/site/countries.ts';
 import { STAFF_LISTS, type StaffListName, type StaffListRow } from './staff-list.ts';

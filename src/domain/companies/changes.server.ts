@@ -7,8 +7,8 @@ import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { tell } from '#domain/tell.server.ts';
 import { CHANGES_WAIT } from './company.ts';
-import { holdApprovedDomains, settleDomains } from './domains.server.ts';
-import { domainOf } from './web-domain.ts';
+import { holdApprovedDomains, settleDomains } from './joining/domains.server.ts';
+import { domainOf } from './joining/web-domain.ts';
 
 /**
  * Changes of an approved startup that wait for an admin (rules §3): a website at another web domain, and another name.

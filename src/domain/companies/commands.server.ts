@@ -14,11 +14,11 @@ import { absent } from '#domain/errors.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import { tell } from '#domain/tell.server.ts';
 import { holdBackChanges } from './changes.server.ts';
-import { requireFreeDomain, requireFreeNumber, settleDomains } from './domains.server.ts';
 import { freeFlag } from './free-flag.server.ts';
 import { draftKey, freeKey } from './free-key.server.ts';
-import { requireUniqueIntro } from './unique-intro.server.ts';
-import { domainOf } from './web-domain.ts';
+import { requireFreeDomain, requireFreeNumber, settleDomains } from './joining/domains.server.ts';
+import { domainOf } from './joining/web-domain.ts';
+import { requireUniqueIntro } from './profile/unique-intro.server.ts';
 
 /** The fields of a company that a feed gives; its team adds the rest. */
 export type CompanyFromFeed = { name: string; website: string | null; countryCode: string };

@@ -8,7 +8,7 @@ import { somebody } from '#testing/people.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { COMPANY_STATUSES } from './company.ts';
 import { deleteDraftCompany, findDraftToDelete } from './delete-draft.server.ts';
-import { createPost } from './posts.server.ts';
+import { createPost } from './posts/posts.server.ts';
 
 const fixture = rollbackFixture();
 let company: { id: string; key: string };

@@ -18,7 +18,7 @@ import {
   rejectCompany,
   submitCompany,
   suspendCompany,
-} from './approval.server.ts';
+} from './approval/approval.server.ts';
 
 const fixture = rollbackFixture();
 

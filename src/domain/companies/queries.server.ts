@@ -6,9 +6,10 @@ import { absent } from '#domain/errors.ts';
 import { isIdentifier } from '#domain/identifier.ts';
 import { openCondition } from '#domain/open-jobs-condition.server.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
-import { holderOf } from './domains.server.ts';
-import { isFollowed } from './follow.server.ts';
-import { presentRegistration, type RegistrationRow } from './registrations.ts';
+import { isFollowed } from './follow/follow.server.ts';
+import { holderOf } from './joining/domains.server.ts';
+import { domainOf } from './joining/web-domain.ts';
+import { presentRegistration, type RegistrationRow } from './registration/registrations.ts';
 import {
   imageOf,
   isHiring,
@@ -22,7 +23,6 @@ import {
   source,
 } from './rows.server.ts';
 import type { Company, CompanyInDirectory, CompanyInList } from './views.ts';
-import { domainOf } from './web-domain.ts';
 
 type CompanyRow = ListedRowWithText &
   Omit<Company, 'platform' | 'adminUrl' | 'createdAt' | 'updatedAt' | 'registrations' | keyof CompanyInList> & {

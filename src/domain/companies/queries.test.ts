@@ -7,8 +7,8 @@ import { fold } from '#domain/site/fold.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { listCompanies } from './directory.server.ts';
-import { holdApprovedDomains } from './domains.server.ts';
 import { type CompanyFilters, noCompanyFilters } from './filters.ts';
+import { holdApprovedDomains } from './joining/domains.server.ts';
 import {
   featuredCompanies,
   findCompany,

@@ -21,7 +21,7 @@ import {
   textField,
 } from '#domain/view-fields.ts';
 import { COMPANY_STATUSES } from './company.ts';
-import { registrationView } from './registrations.ts';
+import { registrationView } from './registration/registrations.ts';
 
 /** The public fields of startups (product §3). We may add fields, but never change or remove one. */
 

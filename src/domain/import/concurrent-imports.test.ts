@@ -4,7 +4,7 @@ import { type OpenDatabase, openDatabase } from '#database/client.ts';
 import { companies } from '#database/tables/companies.server.ts';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { LISTENERS } from '#listeners.ts';
 import { TEST_NOW } from '#testing/databases.ts';

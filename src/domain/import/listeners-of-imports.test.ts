@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companies } from '#database/tables/companies.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import type { Listeners } from '#domain/context.ts';
 import { joinByEvent } from '#domain/join-by-event.ts';
 import { DAY_MS } from '#domain/site/days.ts';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobLocations, jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobSearch } from '#database/tables/job-search.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { saveProfileSection } from '#domain/companies/profile-commands.server.ts';
+import { saveProfileSection } from '#domain/companies/profile/profile-commands.server.ts';
 import { endOfDayIn } from '#domain/site/days.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '#database/tables/companies.server.ts';
-import { domainsHeld } from '#domain/companies/domains.server.ts';
+import { domainsHeld } from '#domain/companies/joining/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { webAddress } from '#domain/site/rich-text.ts';
 import { requireOwnJob } from './drafts.server.ts';

@@ -3,7 +3,7 @@ import { asPrepared } from '#database/prepared-statements.ts';
 import { jobTexts } from '#database/tables/jobs.server.ts';
 import { canView, requireUser } from '#domain/accounts/policy.ts';
 import { isPublicCompany } from '#domain/companies/company.ts';
-import { presentRegistration, type RegistrationRow } from '#domain/companies/registrations.ts';
+import { presentRegistration, type RegistrationRow } from '#domain/companies/registration/registrations.ts';
 import { registrationsOf } from '#domain/companies/rows.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';

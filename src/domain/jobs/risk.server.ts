@@ -1,4 +1,4 @@
-import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
+import { HIRING_SYSTEMS } from '#domain/companies/joining/shared-hosts.ts';
 import { RISK_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
 import { anyPhrase } from '#domain/job-text/text-facts/expressions.ts';
 import { plainText } from '#domain/site/rich-text.ts';

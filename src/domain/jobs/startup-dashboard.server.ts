@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { adminLink, canManage, canView, requireUser } from '#domain/accounts/policy.ts';
-import { listJoinRequests } from '#domain/companies/join-requests.server.ts';
+import { listJoinRequests } from '#domain/companies/joining/join-requests.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';

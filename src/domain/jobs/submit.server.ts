@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobs } from '#database/tables/jobs.server.ts';
-import { domainsHeld } from '#domain/companies/domains.server.ts';
+import { domainsHeld } from '#domain/companies/joining/domains.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import {

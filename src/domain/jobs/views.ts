@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { registrationView } from '#domain/companies/registrations.ts';
+import { registrationView } from '#domain/companies/registration/registrations.ts';
 import { focusView } from '#domain/companies/views.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { EQUITY_TYPES, SALARY_TYPES } from '#domain/site/configuration-terms.ts';

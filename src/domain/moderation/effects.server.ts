@@ -12,7 +12,7 @@ import {
   questionInput,
   rejectCompany,
   rejectInput,
-} from '#domain/companies/approval.server.ts';
+} from '#domain/companies/approval/approval.server.ts';
 import { decideCompanyChange, waitingChangesOf } from '#domain/companies/changes.server.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { Refusal } from '#domain/errors.ts';

@@ -4,7 +4,7 @@ import { jobs } from '#database/tables/jobs.server.ts';
 import { reports, statements } from '#database/tables/moderation.server.ts';
 import { listAudit } from '#domain/accounts/audit.server.ts';
 import { readReview } from '#domain/admin/review.server.ts';
-import { suspendCompany } from '#domain/companies/approval.server.ts';
+import { suspendCompany } from '#domain/companies/approval/approval.server.ts';
 import type { Context } from '#domain/context.ts';
 import { transition } from '#domain/jobs/transitions.server.ts';
 import { rateLimitsOf } from '#domain/rate-limit-table.ts';

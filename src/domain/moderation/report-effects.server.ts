@@ -8,7 +8,7 @@ import { reports } from '#database/tables/moderation.server.ts';
 import { writeAudit } from '#domain/accounts/audit.server.ts';
 import { removeMessage } from '#domain/applications/messages/remove-message.server.ts';
 import { refundBoostLeft } from '#domain/billing/refunds.server.ts';
-import { suspendCompany } from '#domain/companies/approval.server.ts';
+import { suspendCompany } from '#domain/companies/approval/approval.server.ts';
 import type { SuspendReason } from '#domain/companies/company.ts';
 import { type Context, inTransaction } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';

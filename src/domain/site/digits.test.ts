@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postInput } from '#domain/companies/post-inputs.ts';
-import { PROFILE_INPUTS } from '#domain/companies/profile-inputs.ts';
+import { postInput } from '#domain/companies/posts/post-inputs.ts';
+import { PROFILE_INPUTS } from '#domain/companies/profile/profile-inputs.ts';
 import { appealInput } from '#domain/moderation/inputs.ts';
 
 describe('a text that is too long', () => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Organisation } from '#domain/accounts/policy.ts';
 import { findOrganisation, platformsInput } from '#domain/admin/organisations.server.ts';
-import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval.server.ts';
+import { liftSuspension, suspendCompany, suspendInput } from '#domain/companies/approval/approval.server.ts';
 import type { SuspendReason } from '#domain/companies/company.ts';
 import { setCompanyPlatforms } from '#domain/companies/platforms.server.ts';
 import { absent, Refusal } from '#domain/errors.ts';

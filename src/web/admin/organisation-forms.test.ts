@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suspendCompany } from '#domain/companies/approval.server.ts';
+import { suspendCompany } from '#domain/companies/approval/approval.server.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { somebody } from '#testing/people.ts';
 import { someCompany } from '#testing/posted-jobs.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Organisation as OrganisationKind } from '#domain/accounts/policy.ts';
-import { registrationNumberHint, spacedNumber } from '#domain/companies/registration-number-hint.ts';
+import { registrationNumberHint, spacedNumber } from '#domain/companies/registration/registration-number-hint.ts';
 import { countryName } from '#domain/site/countries.ts';
 import { PLATFORMS } from '#domain/site/platforms.ts';
 import type { Mistakes } from '#web/app/define-action.ts';

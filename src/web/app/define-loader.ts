@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
-import type { JoiningServices } from '#domain/companies/joining.server.ts';
-import type { SendToSlack } from '#domain/companies/slack.server.ts';
+import type { JoiningServices } from '#domain/companies/joining/joining.server.ts';
+import type { SendToSlack } from '#domain/companies/settings/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import type { FetchText } from '#domain/import/documents/document-at.ts';

@@ -2,8 +2,8 @@ import { createContext, type RouterContext, type RouterContextProvider } from 'r
 import type { AuthServices, ClientInfo, Provider } from '#domain/accounts/auth-services.ts';
 import type { StoreUpload } from '#domain/accounts/uploads.server.ts';
 import type { Payments } from '#domain/billing/payments.ts';
-import type { JoiningServices } from '#domain/companies/joining.server.ts';
-import type { SendToSlack } from '#domain/companies/slack.server.ts';
+import type { JoiningServices } from '#domain/companies/joining/joining.server.ts';
+import type { SendToSlack } from '#domain/companies/settings/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import type { FetchText } from '#domain/import/documents/document-at.ts';
 import type { Platform } from '#domain/site/platforms.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { redirect, useActionData, useFetcher, useLoaderData } from 'react-router';
 import { type Confirmation, resendVerification, verifyEmail } from '#domain/accounts/email-address.server.ts';
 import { sentByVerification } from '#domain/applications/apply/apply.server.ts';
-import { findStartupToPostFor, type StartupToPostFor } from '#domain/companies/approval-state.server.ts';
+import { findStartupToPostFor, type StartupToPostFor } from '#domain/companies/approval/approval-state.server.ts';
 import { listText } from '#domain/site/english.ts';
 import { defineAction, type Mistakes } from '#web/app/define-action.ts';
 import { defineLoader } from '#web/app/define-loader.ts';

@@ -6,8 +6,8 @@ import { newPageCaching } from '#server/page-cache/page-caching.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { loadPage } from '#testing/load-page.ts';
 import { someCompany, someJob } from '#testing/posted-jobs.ts';
-import { loader as detailLoader } from './detail.page.tsx';
-import { loader as listLoader } from './list.page.tsx';
+import { loader as listLoader } from './list/list.page.tsx';
+import { loader as detailLoader } from './profile/detail.page.tsx';
 
 const fixture = rollbackFixture();
 

@@ -1,4 +1,4 @@
-import { spacedNumber } from '#domain/companies/registration-number-hint.ts';
+import { spacedNumber } from '#domain/companies/registration/registration-number-hint.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { NUMBER_OF_EMPLOYEES, STAGES } from '#domain/site/company-terms.ts';
 import { localName } from '#domain/site/location.ts';

@@ -2,9 +2,9 @@ import type { Company, CompanyInDirectory } from '#domain/companies/views.ts';
 import { shortLocation } from '#domain/site/location.ts';
 import { Logo } from '#web/ui/pictures/logo.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
-import { peopleLabel } from './company-facts.ts';
 import { CoverOrFlag } from './cover-or-flag.tsx';
 import { logoOf } from './logo-of.ts';
+import { peopleLabel } from './profile/company-facts.ts';
 import css from './startup-cards.module.css';
 
 /** The fields of a startup that its card shows. */

@@ -2,7 +2,7 @@ import { noCompanyFilters } from '#domain/companies/filters.ts';
 import type { CompanySuggestions } from '#domain/companies/views.ts';
 import { FUNDING_STAGES, INDUSTRIES } from '#domain/site/company-terms.ts';
 import { countryName, NORDIC_COUNTRIES } from '#domain/site/countries.ts';
-import { startupsHref } from '#web/companies/startups-href.tsx';
+import { startupsHref } from '#web/companies/list/startups-href.tsx';
 
 export type StartupGroup = { title: string; links: { label: string; href: string; n: number; country?: string }[] };
 

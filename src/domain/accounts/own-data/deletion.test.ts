@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#database/tables/accounts.server.ts';
 import { listPeople } from '#domain/admin/people.server.ts';
 import { listReceipts } from '#domain/billing/receipts.server.ts';
-import { closeCompany } from '#domain/companies/approval.server.ts';
+import { closeCompany } from '#domain/companies/approval/approval.server.ts';
 import type { Context } from '#domain/context.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { authServices } from '#testing/auth-services.ts';

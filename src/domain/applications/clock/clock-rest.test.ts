@@ -4,7 +4,7 @@ import { applications } from '#database/tables/applications.server.ts';
 import { writeToStartup } from '#domain/applications/messages/talent-messages.server.ts';
 import { myApplications } from '#domain/applications/own/my-applications.server.ts';
 import { withdraw } from '#domain/applications/own/withdraw.server.ts';
-import { liftSuspension, suspendCompany } from '#domain/companies/approval.server.ts';
+import { liftSuspension, suspendCompany } from '#domain/companies/approval/approval.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { DAY_MS } from '#domain/site/days.ts';
 import { someApplication } from '#testing/applications.ts';

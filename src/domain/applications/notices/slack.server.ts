@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { applications } from '#database/tables/applications.server.ts';
 import { companySettings } from '#database/tables/companies.server.ts';
-import { type SendToSlack, safeForSlack } from '#domain/companies/slack.server.ts';
+import { type SendToSlack, safeForSlack } from '#domain/companies/settings/slack.server.ts';
 import type { Context } from '#domain/context.ts';
 import { claimOnce } from '#domain/mails.server.ts';
 import type { Platform } from '#domain/site/platforms.ts';

@@ -1,4 +1,4 @@
-import { hostOf } from '#domain/companies/web-domain.ts';
+import { hostOf } from '#domain/companies/joining/web-domain.ts';
 import { fold } from '#domain/site/fold.ts';
 import { elementsOf, type ImportedDocument, type Page, textIn } from '../documents/document.ts';
 import { textOf } from '../documents/values.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
+import { HIRING_SYSTEMS } from '#domain/companies/joining/shared-hosts.ts';
 import { Refusal } from '#domain/errors.ts';
 import { documentOf } from '../documents/document.ts';
 import { documentAt, type FetchLimits } from '../documents/document-at.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { HIRING_SYSTEMS } from '#domain/companies/shared-hosts.ts';
+import { HIRING_SYSTEMS } from '#domain/companies/joining/shared-hosts.ts';
 import { projectRoot } from '#project-root.ts';
 import { documentOf, type Provenance } from '../documents/document.ts';
 import type { Posting, Reading } from '../posting.ts';

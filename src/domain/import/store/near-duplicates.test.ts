@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companies, companyCountries } from '#database/tables/companies.server.ts';
 import { jobSources } from '#database/tables/job-sources.server.ts';
 import { jobLocations, jobs, jobTexts } from '#database/tables/jobs.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import type { Context } from '#domain/context.ts';
 import { refreshFingerprints } from '#domain/job-text/near-duplicates/fingerprints.server.ts';
 import { editJob } from '#domain/jobs/commands.server.ts';

@@ -4,7 +4,7 @@ import { companies, companyCountries } from '#database/tables/companies.server.t
 import { jobSources, jobSyncEvents, jobSyncs } from '#database/tables/job-sources.server.ts';
 import { jobs, jobTexts, jobTransitions } from '#database/tables/jobs.server.ts';
 import { reports } from '#database/tables/moderation.server.ts';
-import { holdApprovedDomains } from '#domain/companies/domains.server.ts';
+import { holdApprovedDomains } from '#domain/companies/joining/domains.server.ts';
 import type { Actor, Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
 import type { StopCause } from '#domain/jobs/job.ts';

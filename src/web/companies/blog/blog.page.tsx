@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide';
 import { useLoaderData } from 'react-router';
-import { listPosts } from '#domain/companies/post-queries.server.ts';
+import { listPosts } from '#domain/companies/posts/post-queries.server.ts';
 import { dayOf } from '#domain/site/date-format.ts';
 import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { Empty } from '#web/ui/feedback/empty.tsx';

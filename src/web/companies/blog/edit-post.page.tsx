@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { findEditablePost } from '#domain/companies/post-queries.server.ts';
+import { findEditablePost } from '#domain/companies/posts/post-queries.server.ts';
 import { defineGuardedAction, guardedLoader } from '#web/workspace/guarded.server.ts';
 import { postDone } from './post-done.ts';
 import { changePost, POST_FIELDS } from './post-form.server.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { postInput } from '#domain/companies/post-inputs.ts';
-import { findEditablePost } from '#domain/companies/post-queries.server.ts';
-import { createPost, deletePost, publishPost, savePost, unpublishPost } from '#domain/companies/posts.server.ts';
+import { postInput } from '#domain/companies/posts/post-inputs.ts';
+import { findEditablePost } from '#domain/companies/posts/post-queries.server.ts';
+import { createPost, deletePost, publishPost, savePost, unpublishPost } from '#domain/companies/posts/posts.server.ts';
 import { inTransaction } from '#domain/context.ts';
 import { absent } from '#domain/errors.ts';
 import { readInput } from '#domain/read-input.ts';

@@ -1,5 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
-import { findPublicPost } from '#domain/companies/post-queries.server.ts';
+import { findPublicPost } from '#domain/companies/posts/post-queries.server.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { dayOf } from '#domain/site/date-format.ts';
 import { plainText } from '#domain/site/rich-text.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
-import { MOST } from '#domain/companies/profile-inputs.ts';
-import { registrationNumberHint } from '#domain/companies/registration-number-hint.ts';
+import { MOST } from '#domain/companies/profile/profile-inputs.ts';
+import { registrationNumberHint } from '#domain/companies/registration/registration-number-hint.ts';
 import { COUNTRIES, countryName } from '#domain/site/countries.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SelectField } from '#web/ui/forms/select-field.tsx';

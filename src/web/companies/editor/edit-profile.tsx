@@ -1,10 +1,10 @@
 import { Eye } from 'lucide';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { MissingPart } from '#domain/companies/missing-for-approval.server.ts';
-import type { completenessOf } from '#domain/companies/profile-completeness.ts';
-import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
-import type { SectionVersions } from '#domain/companies/section-versions.server.ts';
+import type { MissingPart } from '#domain/companies/approval/missing-for-approval.server.ts';
+import type { completenessOf } from '#domain/companies/profile/profile-completeness.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
+import type { SectionVersions } from '#domain/companies/profile/section-versions.server.ts';
 import { listText } from '#domain/site/english.ts';
 import { LinkButton } from '#web/ui/buttons/button.tsx';
 import { Banner } from '#web/ui/forms/field.tsx';

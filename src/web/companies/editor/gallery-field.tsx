@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide';
 import { type KeyboardEvent, useRef } from 'react';
-import { MOST } from '#domain/companies/profile-inputs.ts';
+import { MOST } from '#domain/companies/profile/profile-inputs.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { Icon } from '#web/ui/pictures/icon.tsx';
 import { useHasScripts } from '#web/ui/use-has-scripts.ts';

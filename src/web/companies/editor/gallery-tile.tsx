@@ -1,5 +1,5 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import editorCss from './editor.module.css';

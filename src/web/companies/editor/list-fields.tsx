@@ -1,5 +1,5 @@
-import { MOST } from '#domain/companies/profile-inputs.ts';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import { MOST } from '#domain/companies/profile/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { FUNDING_STAGES, KEY_FIGURE_NAMES } from '#domain/site/company-terms.ts';
 import { INVESTOR_CATEGORIES } from '#domain/site/investor-terms.ts';

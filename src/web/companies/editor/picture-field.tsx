@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Picture } from '#domain/companies/profile-views.ts';
+import type { Picture } from '#domain/companies/profile/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import type { UploadType } from '#domain/media/upload.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import { variantPath } from '#domain/media/image.ts';
 import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import { Flag } from '#web/ui/pictures/flag.tsx';

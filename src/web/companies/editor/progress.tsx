@@ -1,6 +1,6 @@
-import type { completenessOf } from '#domain/companies/profile-completeness.ts';
-import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { completenessOf } from '#domain/companies/profile/profile-completeness.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import css from './progress.module.css';
 import { SECTIONS } from './sections.ts';
 

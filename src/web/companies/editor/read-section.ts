@@ -1,4 +1,4 @@
-import { MOST, SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
+import { MOST, SECTION_KEYS, type SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 import { BUSINESS_MODELS, INDUSTRIES, SDGS } from '#domain/site/company-terms.ts';
 import { PERKS } from '#domain/site/perks.ts';
 import type { Term } from '#domain/site/term.ts';

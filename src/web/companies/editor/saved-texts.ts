@@ -1,5 +1,5 @@
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import {
   BUSINESS_MODELS,
   FUNDING_STAGES,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CHANGES_WAIT } from '#domain/companies/company.ts';
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
-import type { EditableProfile } from '#domain/companies/profile-views.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
+import type { EditableProfile } from '#domain/companies/profile/profile-views.ts';
 import {
   BUSINESS_MODELS,
   FUNDING_STAGES,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useActionData, useFetcher, useRevalidator } from 'react-router';
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { formState } from '#web/app/form-state.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

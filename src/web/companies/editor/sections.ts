@@ -1,4 +1,4 @@
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 
 /** The sections of the profile editor, in the order of the page. */
 export const SECTIONS: Record<SectionKey, { title: string; lead: string }> = {

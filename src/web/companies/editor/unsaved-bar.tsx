@@ -1,4 +1,4 @@
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 import { capitalise } from '#domain/site/capitalise.ts';
 import { numberInWords } from '#domain/site/english.ts';
 import { useCommandKey } from '#web/layout/command-key.ts';

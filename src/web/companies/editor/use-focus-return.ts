@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import type { SectionKey } from '#domain/companies/profile-inputs.ts';
+import type { SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 
 /** The bar and its buttons go with the last change. The focus then returns to the field in which the person was. */
 export function useFocusReturn(hasChanges: boolean) {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { MOST } from '#domain/companies/profile-inputs.ts';
+import { MOST } from '#domain/companies/profile/profile-inputs.ts';
 import type { GalleryPicture } from './gallery-tile.tsx';
 import { move } from './read-section.ts';
 import { useFingerOrder } from './use-finger-order.ts';

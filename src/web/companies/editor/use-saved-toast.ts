@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 import { refreshCurrentUser } from '#web/auth/current-user.ts';
 import { dismiss, toast } from '#web/ui/feedback/toasts.ts';
 import { SECTIONS } from './sections.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile-inputs.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/companies/profile/profile-inputs.ts';
 
 /** The sections of the profile that differ from what is saved. `onUnsaved` hears of each change and each refusal. */
 export function useUnsavedSections(onUnsaved: () => void) {

@@ -1,11 +1,11 @@
 import { redirect, useLoaderData } from 'react-router';
-import { findWelcome } from '#domain/companies/claim.server.ts';
+import { findWelcome } from '#domain/companies/joining/claim.server.ts';
 import { findJob } from '#domain/jobs/queries.server.ts';
 import type { Job } from '#domain/jobs/views.ts';
 import { dayOf } from '#domain/site/date-format.ts';
 import { defineLoader } from '#web/app/define-loader.ts';
 import { useSite } from '#web/app/use-site.ts';
-import { TakeOver } from '#web/companies/take-over.tsx';
+import { TakeOver } from '#web/companies/start/take-over.tsx';
 import { payLabel } from '#web/jobs/pay.tsx';
 import { placeLabel } from '#web/jobs/workplace.ts';
 import { Facts } from '#web/ui/lists/facts.tsx';

@@ -1,4 +1,4 @@
-import { DATA_TERMS } from '#domain/companies/data-terms.ts';
+import { DATA_TERMS } from '#domain/companies/settings/data-terms.ts';
 import { Check } from '#web/ui/forms/check.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Disclosure } from '#web/ui/page/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { acceptDataTerms } from '#domain/companies/settings.server.ts';
+import { acceptDataTerms } from '#domain/companies/settings/settings.server.ts';
 import type { Context } from '#domain/context.ts';
 import { absent, Refusal } from '#domain/errors.ts';
 import { HELP_PHRASES } from '#domain/job-text/posting-phrases/posting-phrases.server.ts';
