@@ -154,6 +154,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
       ...titleTopics,
       ...pay,
       lengthLexeme(title.length),
+      dayLexeme(source.day),
     ]),
     nameWords: vectorOf([...inNames, lengthLexeme(title.length), dayLexeme(source.day)]),
     words: vectorOf(words),

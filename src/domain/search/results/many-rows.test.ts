@@ -5,6 +5,7 @@ import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 import { MANY_ROWS } from '../filters/newest-days.server.ts';
+import { suggestWhat } from '../suggestions/suggestions.server.ts';
 
 const fixture = rollbackFixture();
 const { list, relaxedFor } = jobSearches(fixture);
@@ -44,5 +45,13 @@ describe('a site with so many jobs that the newest are read first', () => {
     const after = await list({ search });
     expect(before.total).toBe(DAYS.length);
     expect([after.total, after.docs.map(({ id }) => id)]).toEqual([before.total, before.docs.map(({ id }) => id)]);
+  });
+
+  it('suggests the same names, and counts their jobs', async () => {
+    await publish('Lamplighter', DAYS);
+    const before = await suggestWhat(fixture.context, 'lampl');
+    await pretendToHaveManyRows();
+    expect(before.docs).toContainEqual(expect.objectContaining({ kind: 'title' }));
+    expect(await suggestWhat(fixture.context, 'lampl')).toEqual(before);
   });
 });

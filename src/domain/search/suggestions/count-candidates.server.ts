@@ -2,15 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import { openCounters } from '../counters/open-counters.server.ts';
-import { matchingSet } from '../filters/conditions.server.ts';
+import { someMatching } from '../filters/conditions.server.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
-import { COUNT_LIMIT, MOST_COUNTED } from '../results/count-matches.server.ts';
+import { MOST_COUNTED } from '../results/count-matches.server.ts';
 import type { Candidate } from './candidate.ts';
 import type { SuggestedChoice } from './suggestion-views.ts';
 
 /** Each different text costs the statements of parseQuery. */
 const MOST_PARSED = 5;
+
+/** Up to ten lists are counted at each key: among very many jobs "1 000+" says enough of each. */
+const MOST_COUNTED_OF_MANY = 1_000;
+const mostOf = ({ hasManyRows }: ParsedQuery) => (hasManyRows ? MOST_COUNTED_OF_MANY : MOST_COUNTED);
 
 export type Counted = { candidate: Candidate; choice: SuggestedChoice };
 
@@ -41,7 +45,7 @@ export async function countCandidates(context: Context, candidates: readonly Can
       : []),
     ...[...lists.values()].map(
       (search, at) => sql`SELECT 'list', ${String(at)}::text, (SELECT count(*)::int FROM (
-        SELECT FROM job_search WHERE ${matchingSet(context, search)} LIMIT ${COUNT_LIMIT}) AS matched)`,
+        ${someMatching(context, search, { columns: sql`job_id`, limit: sql.raw(String(mostOf(search) + 1)) })}) AS matched)`,
     ),
   ];
   const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(
@@ -62,7 +66,9 @@ export async function countCandidates(context: Context, candidates: readonly Can
     const { kind, name, detail, companyKey, flag, logoImage, words = null } = candidate;
     const looks = { ...(flag && { flag }), ...(logoImage && { logoImage }) };
     const filter = isCountry ? { name: 'location', value: name } : candidate.filter;
-    const jobs = { jobs: Math.min(n, MOST_COUNTED), jobsAreCapped: n > MOST_COUNTED };
+    const list = lists.get(candidate);
+    const most = list ? mostOf(list) : MOST_COUNTED;
+    const jobs = { jobs: Math.min(n, most), jobsAreCapped: n > most };
     return { candidate, choice: { kind, name, detail, ...jobs, filter, words, companyKey, ...looks } };
   });
 }
