@@ -7,7 +7,7 @@ export const suggestedChoiceView = z.object({
   name: z.string(),
   /** The matching name if it is another one, or the country of a city. */
   detail: z.string().nullable(),
-  /** Open jobs, exact up to 10 000. */
+  /** Open jobs, exact up to 10 000; up to 1 000 where the site has very many. */
   jobs: z.number().int(),
   /** Whether there are more than `jobs`. */
   jobsAreCapped: z.boolean(),
