@@ -38,6 +38,8 @@ export async function parseQuery(context: Context, filters: JobFilters): Promise
   const search = withSize(emptyQuery(filters), size);
   // A text of signs alone matches nothing; listing all jobs would be a wrong answer.
   if (input.hasOnlySigns) search.unknown.push({ name: 'search', value: filters.search });
+  if (filters.location !== '' && placeParts.length === 0)
+    search.unknown.push({ name: 'location', value: filters.location });
   if (!hasWords && placeParts.length === 0 && filters.localities.length === 0)
     return pay ? withPayAlone(search, pay) : search;
 

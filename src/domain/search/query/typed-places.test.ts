@@ -29,6 +29,17 @@ describe('a typed place', () => {
     expect(unknown).toEqual([{ name: 'location', value: 'Atlantis' }]);
   });
 
+  it('of signs alone is reported as unknown, too', async () => {
+    await someJob(fixture.context, { title: 'A', places: ['København'] });
+    for (const location of ['😀', '…', '?!, -']) {
+      const { docs, unknown } = await list(new URLSearchParams({ location }).toString());
+      expect(docs).toHaveLength(1);
+      expect(unknown).toEqual([{ name: 'location', value: location }]);
+    }
+    expect((await list('location=')).unknown).toEqual([]);
+    expect((await list(new URLSearchParams({ location: '😀, Oslo' }).toString())).total, 'beside a place').toBe(0);
+  });
+
   it('may be one that only a posting names', async () => {
     await someJob(fixture.context, { title: 'A', places: [['DK', 'Kvasirs Kro']] });
     await someJob(fixture.context, { title: 'B', places: ['Oslo'] });
