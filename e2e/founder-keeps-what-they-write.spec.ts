@@ -150,6 +150,14 @@ describe('a founder', () => {
     expect(await text.innerHTML()).not.toMatch(/script|onerror|onclick|<img src="x"/);
   });
 
+  edge('pastes an address of 300 characters on a phone, and the page is no wider', async () => {
+    const { page, text } = await writer({ width: 390 });
+    await text.click();
+    await page.keyboard.insertText(`https://shop.example/${'a'.repeat(280)}`);
+    await page.getByText(/^Saved \d\d:\d\d/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   edge('hears that 2 MB are too much, keeps them, and goes on once the text is shorter', async () => {
     const { page, text } = await writer({ width: 390, expects: [/413/] });
     await page.getByLabel('Title').fill('Baker');
