@@ -96,6 +96,8 @@ describe('a talent', () => {
     await waitForHydration(page);
     await page.getByText('2 jobs, latest Diver, Tang').click();
     await page.getByText('Cook, Skrei', { exact: true }).click();
+    const shown = (label: string) => page.getByLabel(label).nth(1).inputValue();
+    expect([await shown('Since'), await shown('Until')]).toEqual(['January 2016', 'February 2019']);
     await page.getByLabel('Leave this job out').and(page.locator(':visible')).check();
     await page.getByText('Left out: Cook, Skrei').waitFor();
     await page.getByText('Add a job', { exact: true }).click();
@@ -111,8 +113,8 @@ describe('a talent', () => {
     await page.getByRole('link', { name: 'Follow it in My jobs' }).click();
     await page.getByText('See what you sent').click();
     const main = page.locator('main');
-    await main.getByText('Diver, Tang Mar 2019 to today').waitFor();
-    await main.getByText('Skipper, Flyt Feb 2015 to today').waitFor();
+    await main.getByText('Diver, Tang March 2019 to today').waitFor();
+    await main.getByText('Skipper, Flyt February 2015 to today').waitFor();
     expect(await main.getByText('Cook, Skrei').count()).toBe(0);
     expect(await main.getByText('Diving', { exact: true }).count()).toBe(1);
     expect(await inSiteDatabase(({ db }) => db.select().from(talents).where(ofPerson(account.email)))).toMatchObject([

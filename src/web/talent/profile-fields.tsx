@@ -62,7 +62,12 @@ export function WorkRows({ field, values, hasMoreRows }: FormPart) {
               longest={20}
               {...month(`experience.${row}.from`)}
             />
-            <TextField label="Until (empty: today)" longest={20} {...month(`experience.${row}.to`)} />
+            <TextField
+              label="Until"
+              hint="Empty if you still work there"
+              longest={20}
+              {...month(`experience.${row}.to`)}
+            />
           </Pair>
           <TextBox label="What you did (optional)" rows={3} longest={2000} {...field(`experience.${row}.text`)} />
         </fieldset>

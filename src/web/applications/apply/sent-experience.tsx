@@ -3,7 +3,7 @@ import { MOST_EXPERIENCE } from '#domain/talent/profile-terms.ts';
 import { Check } from '#web/ui/forms/check.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-area.tsx';
-import { monthsText } from '#web/ui/text/month-format.ts';
+import { monthsText, monthText } from '#web/ui/text/month-format.ts';
 import { countText } from '#web/ui/text/number-format.ts';
 import css from './apply.module.css';
 import { type JobBefore, jobsBefore } from './apply-fields.ts';
@@ -84,6 +84,8 @@ function JobFields({
     defaultValue: before?.[name] ?? '',
     error: errors[`experience.${at}.${name}`],
   });
+  // As the hint says it is typed, and not as the profile stores it.
+  const month = (name: 'from' | 'to') => ({ ...field(name), defaultValue: monthText(before?.[name] ?? '') });
   const isSent = now !== undefined && hasText(now);
   const opening = useOpening(isOpen);
   return (
@@ -106,8 +108,8 @@ function JobFields({
           <Field label="Organisation" longest={120} {...field('organisation')} />
         </div>
         <div className={css.pair}>
-          <Field label="Since" hint="A year, or a month and a year: March 2022" longest={20} {...field('from')} />
-          <Field label="Until (empty: today)" longest={20} {...field('to')} />
+          <Field label="Since" hint="A year, or a month and a year: March 2022" longest={20} {...month('from')} />
+          <Field label="Until" hint="Empty if you still work there" longest={20} {...month('to')} />
         </div>
         <TextArea label="What you did (optional)" rows={3} longest={2000} {...field('text')} />
         {before && <Check label="Leave this job out" name={`experience.${at}.out`} />}
