@@ -43,7 +43,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     expect(await page.getByLabel('Headline').inputValue(), 'what was typed stays').toBe('Likes slow systems made fast');
     expect(await page.getByLabel('Phone').inputValue()).toBe('+47 555 01 234');
     expect(await page.getByLabel('Title').inputValue()).toBe('Senior engineer');
-    expect(await page.getByLabel('Since').inputValue()).toBe('Mar 2022');
+    expect(await page.getByLabel('Since').inputValue()).toBe('March 2022');
     await page.getByText('Tuva CV.pdf').waitFor();
     if (javaScript) await look('filled from the CV');
 
@@ -151,6 +151,7 @@ describe.each(sampleOf([true, false], 2))('a talent (JavaScript: %s)', (javaScri
     await page.getByRole('link', { name: 'See what they see' }).click();
     await page.getByRole('heading', { level: 1, name: 'What they see' }).waitFor();
     await page.getByText('Sailing').waitFor();
+    expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Profile', 'CV']);
     expect(await page.getByText('Backend', { exact: true }).count(), 'what they look for is theirs').toBe(0);
     if (javaScript) await look('what they see');
     await page.getByRole('link', { name: 'Back to your profile' }).click();

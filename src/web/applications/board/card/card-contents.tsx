@@ -19,7 +19,8 @@ export function CardContents({ card }: { card: Pick<OpenCard, 'answers' | 'note'
     <>
       {(card.answers.length > 0 || card.note || facts.length > 0 || links.length > 0) && (
         <section className={css.block}>
-          <h3>Answers</h3>
+          {/* A profile alone, as its person previews it, answers nothing. */}
+          <h3>{card.answers.length > 0 || card.note ? 'Answers' : 'Profile'}</h3>
           <dl className={css.answers}>
             {card.missesKnockOut && (
               <div>
