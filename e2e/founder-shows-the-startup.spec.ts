@@ -202,6 +202,17 @@ describe('a founder', () => {
     }
   });
 
+  edge('reads whole names and kinds of backers on a phone', async () => {
+    const { page } = await aFounder('Havkatt', { width: 390 });
+    const backers = page.locator('#investors');
+    await backers.getByRole('button', { name: 'Add a backer' }).click();
+    await backers.getByLabel('Kind').selectOption({ label: 'Business angel' });
+    const widths = await Promise.all(
+      ['Name', 'Kind', 'Web address'].map(async (label) => (await backers.getByLabel(label).boundingBox())?.width),
+    );
+    expect(Math.min(...widths.map((width) => width ?? 0))).toBeGreaterThan(300);
+  });
+
   edge('reads what was saved in another tab, and then replaces it or takes it', async () => {
     const { page, look, context, edit, origin, key } = await aFounder('Tidevann', { expects: [/409/] });
     await waitForHydration(page);
