@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { edge } from '#testing/edge.ts';
 import { onTheBoard } from './board.ts';
 import { waitForHydration } from './browser.ts';
+import { brokenWords, enlargeText } from './fits.ts';
 
 const PEOPLE = ['Måns Åkerblom', 'Freja Østergaard'];
 
@@ -76,36 +77,9 @@ edge('closes a card with the button beside its job on a phone, and within the sc
   const close = drawer.getByRole('link', { name: 'Close' });
   const job = drawer.getByText('Backend Engineer, Fleet Charging').first();
   expect((await boxOf(close)).top).toBeLessThan((await boxOf(job)).bottom);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page);
   await expect.poll(async () => (await boxOf(close)).right).toBeLessThanOrEqual(390);
 });
-
-/** Words that two lines share. */
-async function brokenWords(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  return page.evaluate(() => {
-    const problems: string[] = [];
-    const texts = document.createTreeWalker(
-      document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // Hidden labels are one pixel wide.
-      if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 4) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) problems.push(word);
-      }
-    }
-    return problems;
-  });
-}
 
 edge(
   'reads whole words with text twice as large on the board, in the list, on a card and on the page of noes',
@@ -117,7 +91,8 @@ edge(
     for (const [name, path] of Object.entries(pages)) {
       await page.goto(board.path + path);
       await waitForHydration(page);
-      const words = await brokenWords(page);
+      await enlargeText(page);
+      const words = await brokenWords(page, 'dialog[open]', 'main');
       if (words.length > 0) wordsByPage[name] = words;
       await look(`${name}, text twice as large`);
     }
@@ -131,6 +106,10 @@ describe('a company at its keyboard', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'All keys' });
     await keys.getByText('Undo the last move').waitFor();
+    const send = keys.locator('dl > div', { hasText: 'Add the note or send' }).locator('kbd');
+    expect(await send.allInnerTexts()).toEqual(['Ctrl', 'Enter']);
+    expect(await brokenLines(keys.locator('dt')), 'keys that need two lines').toEqual([]);
+    expect(await fontsOf(keys.locator('kbd')), 'the typeface of the page').toEqual(await fontsOf(page.locator('h1')));
     await look('all keys');
     await keys.getByRole('button', { name: 'Turn keys off' }).click();
     await keys.getByRole('button', { name: 'Turn keys on' }).waitFor();
@@ -146,3 +125,12 @@ describe('a company at its keyboard', () => {
     await expect.poll(() => score.getAttribute('aria-pressed')).toBe('true');
   });
 });
+
+const fontsOf = (texts: Locator) =>
+  texts.evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).fontFamily))]);
+
+/** The texts of these elements that are higher than one line. */
+const brokenLines = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.filter((element) => element.getBoundingClientRect().height > 40).map((element) => element.textContent),
+  );

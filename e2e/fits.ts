@@ -75,3 +75,30 @@ export function tooSmall(page: Page): Promise<string[]> {
     return [...new Set(problems)].slice(0, 8);
   });
 }
+
+/** Doubles the text of the page (WCAG 1.4.4). */
+export function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Words that two lines share, in the first of these places that is there. */
+export function brokenWords(page: Page, ...places: readonly string[]): Promise<string[]> {
+  return page.evaluate((selectors) => {
+    const problems: string[] = [];
+    const place = selectors.map((selector) => document.querySelector(selector)).find(Boolean);
+    const texts = document.createTreeWalker(place ?? document, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      // Hidden labels are one pixel wide.
+      if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 4) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) problems.push(word);
+      }
+    }
+    return problems;
+  }, places);
+}

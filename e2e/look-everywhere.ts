@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isDeep } from '#testing/depth.ts';
 import { newVisitor, type Rules, type Visitor } from './browser.ts';
-import { cutText, sticksOut, tooSmall } from './fits.ts';
+import { cutText, enlargeText, sticksOut, tooSmall } from './fits.ts';
 import type { OpenState } from './open-state.ts';
 import { thePersonas } from './personas.ts';
 
@@ -66,8 +66,6 @@ export async function lookEverywhere(
 /** Doubles the text on a phone, where it is hardest to fit (WCAG 1.4.4). */
 async function withLargeText({ page }: Visitor): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlargeText(page);
   return [...(await sticksOut(page)), ...(await cutText(page))];
 }

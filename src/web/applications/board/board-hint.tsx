@@ -18,8 +18,8 @@ export function BoardHint({ canMove }: { canMove: boolean }) {
   if (!canMove) return null;
   return (
     <Hint feature="boardKeys" needsKeys>
-      The keys do it faster: <kbd>j</kbd> and <kbd>k</kbd> go from card to card, <kbd>m</kbd> moves the one you are on,
-      and <kbd>z</kbd> undoes a move.
+      The keys do it faster: <kbd>J</kbd> and <kbd>K</kbd> go from card to card, <kbd>M</kbd> moves the one you are on,
+      and <kbd>Z</kbd> undoes a move.
     </Hint>
   );
 }

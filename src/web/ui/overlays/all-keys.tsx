@@ -3,7 +3,7 @@ import css from './all-keys.module.css';
 import { Modal } from './modal.tsx';
 import { Sheet } from './sheet.tsx';
 
-/** The keys of a page, with what belongs below them, such as their switch (WCAG 2.1.4). */
+/** The keys of a page, such as "J", "Shift J" or "1 to 5", with what belongs below them, such as their switch (WCAG 2.1.4). */
 export function AllKeys({
   keys,
   onClose,
@@ -22,9 +22,7 @@ export function AllKeys({
         <dl className={css.keys}>
           {keys.map(([key, action]) => (
             <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
+              <dt>{key.split(' ').map((part) => (part === 'to' ? part : <kbd key={part}>{part}</kbd>))}</dt>
               <dd>{action}</dd>
             </div>
           ))}
