@@ -48,6 +48,27 @@ describe('a manager who takes a step back', () => {
     expect((await standings(board))[0]).toMatchObject({ name: 'Anna Ek', isSeen: true, status: 'seen' });
   });
 
+  edge(
+    'moves an open card to the last column by keyboard, and sees the whole card there after closing it',
+    async () => {
+      const { page } = await onTheBoard(PEOPLE, { width: 1000 });
+      await page.getByRole('link', { name: 'Anna Ek', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'Anna Ek' }).waitFor();
+      await page.keyboard.press('m');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^To be rejected/ })
+        .click();
+      await page.getByText('Anna Ek moved to “To be rejected”').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Anna Ek', exact: true }).and(page.locator(':focus')).waitFor();
+      const right = () =>
+        page.locator('[data-card]:focus-within').evaluate((card) => Math.round(card.getBoundingClientRect().right));
+      await expect.poll(right).toBeLessThanOrEqual(1000 - 24);
+    },
+  );
+
   edge('leaves a field with Esc and finds what they typed after closing the card, until it is sent', async () => {
     const { page, look } = await onTheBoard(PEOPLE, { width: 1440 });
     const open = (name: string) => page.getByRole('link', { name, exact: true }).click();

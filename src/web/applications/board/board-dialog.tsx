@@ -41,7 +41,9 @@ export function BoardDialog({
       const isOpenerThere = opener?.isConnected && lastCard === openerCard;
       // A card that has moved stands in another column, as another element.
       const back = isOpenerThere || !lastCard ? opener : document.getElementById(`card-${lastCard}`);
-      (back ?? opener)?.focus({ preventScroll: lastCard === openerCard });
+      (back ?? opener)?.focus({ preventScroll: true });
+      // Its column may be beyond the edge, and focus alone shows no more than the name.
+      back?.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     };
   }, [focus, card]);
   return (
