@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '#database/tables/admin.server.ts';
 import { actorName, type Context } from '#domain/context.ts';
 import { newIdentifier } from '#domain/identifier.ts';
+import { fold } from '#domain/site/fold.ts';
 import { adminLink, type Organisation, requireAdmin } from './policy.ts';
 
 /** Adds an action to the audit trail, in the transaction of that action, and returns the id of the entry. */
@@ -34,18 +35,38 @@ export type AuditEntry = {
   details: Record<string, string>;
 };
 
-/** Lists the audit trail, newest first: all of it, or that of one startup with its jobs, or of one investor. */
+export type AuditFilter = {
+  page?: number;
+  /** Of one startup with its jobs, or of one investor. */
+  of?: Organisation | undefined;
+  /** Part of the name or address of whoever acted, or of the person, startup, investor or job it was about. */
+  search?: string;
+  /** Only these actions; all of them without. */
+  actions?: readonly string[] | undefined;
+};
+
+/** The names that an entry shows and can be found by. */
+const NAMES = sql`
+  LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
+  LEFT JOIN users member ON member.id = split_part(a.actor, ':', 4)
+  LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
+  LEFT JOIN statements s ON a.subject_type = 'appeal' AND s.id = a.subject_id
+  LEFT JOIN users author ON author.id = s.user_id
+  LEFT JOIN jobs j ON j.id = CASE WHEN a.subject_type IN ('job', 'report') THEN a.subject_id ELSE s.job_id END
+  LEFT JOIN companies c ON c.id = CASE WHEN a.subject_type IN ('company', 'report') THEN a.subject_id ELSE s.company_id END
+  LEFT JOIN application_messages m ON a.subject_type = 'report' AND m.id = a.subject_id
+  LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id`;
+
+/** Lists the audit trail, newest first. */
 export async function listAudit(
   context: Context,
-  { page = 1, of }: { page?: number; of?: Organisation } = {},
+  { page = 1, ...filter }: AuditFilter = {},
 ): Promise<{ docs: AuditEntry[]; total: number; limit: number; page: number; pages: number }> {
   requireAdmin(context);
   const limit = 50;
-  const own = of && sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}`;
-  const ofItsJobs = sql`a.subject_type = 'job' AND a.subject_id IN (SELECT id FROM jobs WHERE company_id = ${of?.id})`;
-  const condition = own ? sql`(${own}${of.kind === 'company' ? sql` OR ${ofItsJobs}` : sql``})` : sql`true`;
+  const condition = conditionOf(filter);
   const { rows: totals } = await context.db.execute<{ total: number }>(
-    sql`SELECT count(*)::int AS total FROM audit_entries a WHERE ${condition}`,
+    sql`SELECT count(*)::int AS total FROM audit_entries a ${filter.search ? NAMES : sql``} WHERE ${condition}`,
   );
   const { rows } = await context.db.execute<
     Omit<AuditEntry, 'at' | 'href'> & { at: Date | string; key: string | null; jobId: string | null }
@@ -53,16 +74,7 @@ export async function listAudit(
     SELECT a.id, a.at, coalesce(who.email, a.actor) || coalesce(' as ' || member.email, '') AS who, a.action, a.subject_type AS "subjectType",
       coalesce(subject.email, j.title, c.name, i.name, author.email, CASE WHEN m.id IS NOT NULL THEN 'A message' END, a.subject_id) AS subject, CASE WHEN j.id IS NULL THEN coalesce(c.key, i.key) END AS key,
       j.id AS "jobId", a.details
-    FROM audit_entries a
-    LEFT JOIN users who ON who.id = split_part(a.actor, ':', 2)
-    LEFT JOIN users member ON member.id = split_part(a.actor, ':', 4)
-    LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
-    LEFT JOIN statements s ON a.subject_type = 'appeal' AND s.id = a.subject_id
-    LEFT JOIN users author ON author.id = s.user_id
-    LEFT JOIN jobs j ON j.id = CASE WHEN a.subject_type IN ('job', 'report') THEN a.subject_id ELSE s.job_id END
-    LEFT JOIN companies c ON c.id = CASE WHEN a.subject_type IN ('company', 'report') THEN a.subject_id ELSE s.company_id END
-    LEFT JOIN application_messages m ON a.subject_type = 'report' AND m.id = a.subject_id
-    LEFT JOIN investors i ON a.subject_type = 'investor' AND i.id = a.subject_id
+    FROM audit_entries a ${NAMES}
     WHERE ${condition} ORDER BY a.at DESC, a.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   const total = totals[0]?.total ?? 0;
   return {
@@ -80,4 +92,27 @@ export async function listAudit(
     page,
     pages: Math.ceil(total / limit),
   };
+}
+
+function conditionOf({ of, search = '', actions }: AuditFilter): SQL {
+  const own = of && sql`a.subject_type = ${of.kind} AND a.subject_id = ${of.id}`;
+  const ofItsJobs = sql`a.subject_type = 'job' AND a.subject_id IN (SELECT id FROM jobs WHERE company_id = ${of?.id})`;
+  const conditions = [
+    ...(own ? [sql`(${own}${of.kind === 'company' ? sql` OR ${ofItsJobs}` : sql``})`] : []),
+    ...(actions ? [sql`a.action = ANY(${sql.param(actions)}::text[])`] : []),
+    ...(search ? [matches(search)] : []),
+  ];
+  return conditions.length > 0 ? sql.join(conditions, sql` AND `) : sql`true`;
+}
+
+/** A text of signs alone folds to nothing, and is part of no name. */
+function matches(search: string): SQL {
+  const words = fold(search);
+  if (words === '') return sql`false`;
+  const people = ['who', 'member', 'subject', 'author'].flatMap((person) =>
+    ['first_name', 'last_name', 'email'].map((column) => sql.raw(`${person}.${column}`)),
+  );
+  const startupOfJob = sql`(SELECT name FROM companies WHERE id = j.company_id)`;
+  const texts = sql.join([...people, sql`j.title`, startupOfJob, sql`c.name`, sql`i.name`], sql`, `);
+  return sql`strpos(fold_text(concat_ws(' ', ${texts})), ${words}) > 0`;
 }

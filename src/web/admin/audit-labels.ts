@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#domain/accounts/audit.server.ts';
 import { REJECT_REASONS } from '#domain/moderation/decision.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { PLATFORMS, type Platform } from '#domain/site/platforms.ts';
 
 const VERBS: Record<string, string> = {
@@ -50,6 +51,17 @@ const VERBS: Record<string, string> = {
   'reject.appeal': 'turned an appeal down',
   'order.refunded': 'refunded an order',
 };
+
+/** The kinds of changes to choose from, as the trail calls them. Several actions may have one name. */
+export const AUDIT_CHANGES: readonly { key: string; label: string; actions: readonly string[] }[] = [
+  ...new Set(Object.values(VERBS)),
+]
+  .map((verb) => {
+    const actions = Object.keys(VERBS).filter((action) => VERBS[action] === verb);
+    return { key: actions[0] ?? '', label: capitalise(verb), actions };
+  })
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+
 /** The fields of a startup that an admin reviews. */
 export const FIELD_NAMES = { name: 'Name', website: 'Website' } as const;
 
