@@ -13,6 +13,7 @@ import { Banner } from '#web/ui/forms/field.tsx';
 import { SearchForm } from '#web/ui/forms/search-form.tsx';
 import { Pages } from '#web/ui/lists/pages.tsx';
 import { Table } from '#web/ui/lists/table.tsx';
+import { Disclosure } from '#web/ui/page/disclosure.tsx';
 import { countText } from '#web/ui/text/number-format.ts';
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx';
 import { WorkspaceForm } from '#web/workspace/workspace-page.tsx';
@@ -132,13 +133,23 @@ export default function PeoplePage() {
                         </Button>
                       </WorkspaceForm>
                     )}
-                    <WorkspaceForm action={hrefFor(page)} intent="sessions" inline>
-                      <input type="hidden" name="person" value={id} />
-                      <Button type="submit" kind="line" size="sm">
-                        Log out everywhere
-                        <VisuallyHidden> {name || email}</VisuallyHidden>
-                      </Button>
-                    </WorkspaceForm>
+                    <Disclosure
+                      summary={
+                        <>
+                          Log out everywhere<VisuallyHidden>: {name || email}</VisuallyHidden>
+                        </>
+                      }
+                    >
+                      <WorkspaceForm action={hrefFor(page)} intent="sessions">
+                        <p className={css.effect}>
+                          They are logged out on every device and log in again. You cannot undo this.
+                        </p>
+                        <input type="hidden" name="person" value={id} />
+                        <Button type="submit" kind="line" size="sm" className={css.fits}>
+                          Log out {name || email}
+                        </Button>
+                      </WorkspaceForm>
+                    </Disclosure>
                   </div>
                 ),
             },
