@@ -1,6 +1,7 @@
 import type { companies } from '#database/tables/companies.server.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
 import { minorUnits } from '#domain/site/money.ts';
+import { riskOf } from '#domain/jobs/risk.server.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type JobEntry, readStartups, type StartupFile } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
@@ -110,9 +111,13 @@ function jobOf(
 ): DemoJob {
   const { title, pitch, textLanguage, jobRole, jobPositionTypes, workplace, periodDays } = job;
   const { englishEnough, relocation, questions, criterias, hiringStages, receiveApplicants } = job;
-  const { dates, transitions } = datedJob(job, { now, key, countryCode: company.countries[0] ?? '', isPaid });
-  const visitors = visitorsByDay(job.views, dates, now);
   const { website, domain } = company.row;
+  const link = receiveApplicants === 'link' ? (job.link ?? `${website}/jobs/${slugOf(title)}`) : null;
+  const risk = riskOf({ title, description: job.text, link }, { domains: domain ? [domain] : [] });
+  const flagged = job.flagged ?? risk ?? undefined;
+  const countryCode = company.countries[0] ?? '';
+  const { dates, transitions } = datedJob({ ...job, flagged }, { now, key, countryCode, isPaid });
+  const visitors = visitorsByDay(job.views, dates, now);
   return {
     company,
     state: job.state,
@@ -138,7 +143,7 @@ function jobOf(
       ...dates,
       isPaid: isPaid && dates.approvedAt !== null,
       languages: Object.entries(job.languages).map(([language, level]) => ({ language, level })),
-      link: receiveApplicants === 'link' ? `${website}/jobs/${slugOf(title)}` : null,
+      link,
       applyEmail: receiveApplicants === 'email' ? `jobs@${domain}` : null,
       viewsTotal: job.views,
       viewsWeek: viewsOfWeek(visitors, now),

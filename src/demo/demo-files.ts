@@ -66,7 +66,7 @@ const jobEntry = z
     /** How a closed job ended, and why a paused one is. */
     outcome: z.enum(JOB_OUTCOMES).optional(),
     stopped: z.enum(STOP_CAUSES).optional(),
-    /** Why a job is in review, or was; by default, because it is the first of its startup. */
+    /** Why a job is in review, or was; by default, the risk that our check finds, or else that it is the first of its startup. */
     flagged: text.optional(),
     periodDays: form.periodDays,
     /** Remaining time of the boost. */
@@ -88,6 +88,8 @@ const jobEntry = z
     englishEnough: form.englishEnough,
     relocation: form.relocation,
     receiveApplicants: form.receiveApplicants.default('platform'),
+    /** Where to apply by link; by default on the startup's own site. */
+    link: z.url().optional(),
     questions: form.questions,
     criterias: form.criterias,
     hiringStages: form.hiringStages,

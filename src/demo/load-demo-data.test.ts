@@ -184,6 +184,12 @@ describe('loading demo data', () => {
     const before = await publicStartups();
     await loadDemoQueue(system, storage);
     expect(await countQueue(system)).toEqual({ startups: 18, jobs: 21, reports: 11 });
+    const firsts = await system.db.execute(sql`SELECT j.title, EXISTS (SELECT FROM jobs earlier
+        WHERE earlier.company_id = j.company_id AND earlier.approved_at IS NOT NULL) AS "isLater"
+      FROM job_transitions t JOIN jobs j ON j.id = t.job_id
+      WHERE t.reason LIKE '%first job%' AND j.status = 'ACTIVE' AND j.approved_at IS NULL`);
+    expect(firsts.rows.filter(({ isLater }) => isLater)).toEqual([]);
+    expect(firsts.rows).toHaveLength(5);
     expect(await publicStartups()).toBe(before);
     const { rows } = await context.db.execute<{ id: string }>(
       sql`SELECT id FROM companies WHERE status = 'PENDING' AND submitted_at IS NOT NULL`,

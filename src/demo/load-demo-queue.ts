@@ -32,6 +32,8 @@ const queueFile = z.strictObject({
     z.strictObject({
       name: text,
       waits: duration,
+      /** How long it has been public; without, it waits for approval. */
+      approved: duration.optional(),
       country: z.string().length(2),
       base: text,
       founded: z.int(),
@@ -88,13 +90,15 @@ const readQueue = () => readYamlFile(join(DEMO_FOLDER, 'queue.yaml'), queueFile)
 /** The file of the logo, without which nobody can send a startup for approval. */
 const logoOf = ({ name }: { name: string }) => `${slugOf(name)}-logo.webp`;
 
+const picturesOf = ({ startups }: QueueFile) => startups.filter(({ approved }) => approved === undefined).map(logoOf);
+
 /** The files of pictures that the queue needs. */
-export const picturesOfQueue = () => readQueue().startups.map(logoOf);
+export const picturesOfQueue = () => picturesOf(readQueue());
 
 /** Loads what waits for staff, as of `context.now`. Needs the demo startups. */
 export async function loadDemoQueue(context: Context, storage: Storage): Promise<QueueFile> {
   const queue = readQueue();
-  const imageIds = await storePictures(context, storage, queue.startups.map(logoOf));
+  const imageIds = await storePictures(context, storage, picturesOf(queue));
   return inTransaction(context, async (inside) => {
     for (const startup of queue.startups) {
       await loadStartup(inside, startup, imageIds.get(logoOf(startup)) ?? null);
@@ -124,10 +128,12 @@ async function loadStartup(
   const [firstName = '', lastName = ''] = startup.owner.split(' ');
   const userId = demoIdentifier(`owner of ${key}`, createdAt);
   const dates = { createdAt, updatedAt: createdAt };
+  const approvedAt = startup.approved === undefined ? null : before(context, startup.approved);
   await context.db.insert(companies).values({
     id,
     key,
-    status: 'PENDING',
+    status: approvedAt ? 'ACTIVE' : 'PENDING',
+    approvedAt,
     platforms: ['thehub'],
     name: startup.name,
     intro: startup.line,
