@@ -37,6 +37,14 @@ function application(changes: Partial<ApplicationMailFacts> = {}, status: JobSta
   };
 }
 
+/** The texts of the paragraphs with a line beside them. */
+async function quoted(message: Message | null): Promise<string[]> {
+  const { html } = await writeMessage(message as Message);
+  return [...html.matchAll(/<p class="ink2 quote"[^>]*>(.*?)<\/p>/gs)].map(([, inner]) =>
+    (inner ?? '').replace(/<[^>]+>/g, '').trim(),
+  );
+}
+
 async function read(message: Message | null): Promise<string> {
   if (!message) throw new Error('There is no mail.');
   const { text } = await writeMessage(message);
@@ -78,6 +86,12 @@ describe('mails about an application', () => {
     const mail = await read(statusMessage(site, notSelected, null));
     expect(mail).not.toContain('They wrote');
     expect(mail, 'it stands nowhere any more').toContain('See your application');
+  });
+
+  it('sets the words of the startup off from our own', async () => {
+    const rejected = application({ status: 'notSelected' });
+    expect(await quoted(statusMessage(site, rejected, 'We chose a rigger.'))).toEqual(['We chose a rigger.']);
+    expect(await quoted(statusMessage(site, rejected, null))).toEqual([]);
   });
 
   it('address one applicant as one', async () => {

@@ -13,7 +13,7 @@ import type {
   MessageMailFacts,
 } from '#domain/applications/notices/mail-facts.server.ts';
 import { weekdayText } from '#domain/site/date-format.ts';
-import { MailLayout, MailLink, Paragraph, Strong } from './layout.tsx';
+import { MailLayout, MailLink, Paragraph, Quote, Strong } from './layout.tsx';
 import type { MailSite, Message } from './message.tsx';
 
 /** To the talent: their application arrived, with a copy of what they wrote, and what happens when. */
@@ -242,9 +242,10 @@ export function messageToStartup(
   };
 }
 
+/** What a person wrote, line by line. */
 export function Lines({ text }: { text: string }) {
   return (
-    <Paragraph>
+    <Quote>
       {text.split('\n').map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change their order
         <span key={at}>
@@ -252,6 +253,6 @@ export function Lines({ text }: { text: string }) {
           {line}
         </span>
       ))}
-    </Paragraph>
+    </Quote>
   );
 }

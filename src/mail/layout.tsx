@@ -20,6 +20,7 @@ const INK_2 = '#3a5053';
 const FJORD = '#0b6468';
 const DEEP = '#0b2a2e';
 const ON_DEEP_2 = '#b3c9c7';
+const LINE = '#dbe2dc';
 const FONT = "'Schibsted Grotesk', 'Helvetica Neue', Arial, sans-serif";
 
 /** Overrides for mail programs with a dark theme; the others use the inline styles. */
@@ -30,6 +31,7 @@ const DARK = `
   .sheet { background-color: #0e2225 !important; }
   .ink, .brand { color: #eef4f1 !important; }
   .ink2 { color: #bccfcd !important; }
+  .quote { border-color: #2b4a50 !important; }
   .link { color: #8fd0cf !important; }
   .button { background-color: #5fb7b5 !important; color: #06191b !important; }
 }
@@ -200,6 +202,15 @@ function Footer({ site, why, settingsHref }: { site: MailSite; why: string; sett
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink2" style={paragraph}>
+      {children}
+    </Text>
+  );
+}
+
+/** The words of a person, set off from those of the site. */
+export function Quote({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink2 quote" style={{ ...paragraph, paddingLeft: '16px', borderLeft: `3px solid ${LINE}` }}>
       {children}
     </Text>
   );

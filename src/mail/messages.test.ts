@@ -125,6 +125,18 @@ describe.each(messages('Þórunn Ævarsdóttir'))('the mail "%s"', (_name, messa
   });
 });
 
+it('names one applicant as one', async () => {
+  const message = applicantsAgainMessage(site, {
+    job: { id: 'a'.repeat(24), title: 'Diver', applyEmail: 'jobs@tare.example' },
+    company: { key: 'tare', name: 'Tare', platform: 'thehub' },
+    applicants: [{ id: 'b'.repeat(24), name: 'Tuva', sentAt: '2026-11-23T08:00:00.000Z' }],
+  });
+  const { text } = await writeMessage(message);
+  expect(text.replace(/\s+/g, ' ')).toContain(
+    'This person applied for Diver. Log in as a member of the team to open the application.',
+  );
+});
+
 describe('a name that is markup', () => {
   it.each(messages(hostile))('is escaped in "%s"', async (_name, message) => {
     const { html } = await writeMessage(message);

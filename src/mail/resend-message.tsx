@@ -21,7 +21,10 @@ export function applicantsAgainMessage(site: MailSite, { job, company, applicant
         action={{ label: 'Open the board', href: board }}
         why={`You get this because somebody at this address asked for the links again. ${company.name} gave the address for applications.`}
       >
-        <Paragraph>These people applied for {job.title}. Log in as a member of the team to open them.</Paragraph>
+        <Paragraph>
+          {count === 1 ? 'This person' : 'These people'} applied for {job.title}. Log in as a member of the team to open{' '}
+          {count === 1 ? 'the application' : 'the applications'}.
+        </Paragraph>
         {applicants.slice(-MOST_LINKS).map(({ id, name, sentAt }) => (
           <Paragraph key={id}>
             <MailLink href={`${board}?card=${id}`}>{name}</MailLink>, {dayAndMonthOf(sentAt)}
