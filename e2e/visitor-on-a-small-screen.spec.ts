@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDeep, sampleOf } from '#testing/depth.ts';
 import { edge } from '#testing/edge.ts';
 import { newVisitor } from './browser.ts';
-import { cutText, sticksOut } from './fits.ts';
+import { brokenWords, cutText, enlargeText, sticksOut } from './fits.ts';
 import { pageTypes } from './page-types.ts';
 import { setSessionOf } from './people.ts';
 import { thePersonas } from './personas.ts';
@@ -28,9 +28,7 @@ describe('a visitor on a small screen', () => {
       const problems: Record<string, string[]> = {};
       for (const { name, path, status } of sampleOf(await pageTypes(), 10)) {
         await visit(path, { status, look: false });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
+        await enlargeText(page);
         problems[name] = [...(await sticksOut(page)), ...(await cutText(page))];
       }
       expect(withSomething(problems)).toEqual({});
@@ -42,6 +40,24 @@ describe('a visitor on a small screen', () => {
       expect(below, 'room below what stands in the header').toBeGreaterThan(4);
     },
   );
+
+  edge('reads whole words beside a job with text twice as large, and nothing leaves its box', async () => {
+    const { page, visit } = await newVisitor({ width: 390 });
+    const { path } = (await pageTypes()).find(({ name }) => name === 'job') ?? { path: '' };
+    await visit(path, { look: false });
+    await enlargeText(page);
+    for (const name of ['Apply', 'About the startup']) {
+      expect(await brokenWords(page, `section[aria-label="${name}"]`), name).toEqual([]);
+      const outside = await page
+        .getByRole('region', { name, exact: true })
+        .evaluate((box) =>
+          [...box.querySelectorAll('button, summary, dd')]
+            .filter((inner) => inner.scrollWidth > inner.clientWidth + 1 || inner.getBoundingClientRect().right > 372)
+            .map((inner) => inner.textContent),
+        );
+      expect(outside, name).toEqual([]);
+    }
+  });
 
   edge('scrolls the filters under their heading, not past it', async () => {
     const { page, visit } = await newVisitor({ width: 390 });
