@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import type { DraftContents } from '#domain/jobs/inputs.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { languageName } from '#domain/site/language-name.ts';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { Check } from '#web/ui/forms/check.tsx';
@@ -168,7 +169,7 @@ export function TextSection({
               }
               empty="Any level"
               options={withOption(
-                LEVELS.map((value) => ({ value, label: value })),
+                LEVELS.map((value) => ({ value, label: capitalise(value) })),
                 languages[at]?.level,
               )}
               chosen={languages[at]?.level ?? ''}
