@@ -234,11 +234,12 @@ describe('the calendar of last days', () => {
 
 describe('the first sentence of My jobs', () => {
   it.each([
-    [4, 0, 0, '4 open.'],
-    [4, 1, 2, '4 open, 1 of them an offer. 2 new messages.'],
-    [4, 2, 1, '4 open, 2 of them offers. 1 new message.'],
-    [2, 2, 0, '2 open, all of them offers.'],
-    [1, 1, 0, '1 open, an offer.'],
+    [4, 0, 0, 'Four open.'],
+    [12, 0, 0, '12 open.'],
+    [4, 1, 2, 'Four open, one of them an offer. Two new messages.'],
+    [4, 2, 1, 'Four open, two of them offers. One new message.'],
+    [2, 2, 0, 'Two open, all of them offers.'],
+    [1, 1, 0, 'One open, an offer.'],
     [0, 0, 0, 'None open.'],
   ])('counts %i open applications with %i offers and %i messages', (open, offers, unread, text) => {
     expect(leadOf({ total: 6, open, offers, unread })).toBe(text);

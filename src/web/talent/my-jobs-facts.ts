@@ -1,15 +1,16 @@
 import { TALENT_STATUS_LABELS } from '#domain/applications/application.ts';
 import type { UnsentApplication } from '#domain/applications/apply/unsent-applications.server.ts';
 import type { MyApplication, MyApplications } from '#domain/applications/own/my-applications.server.ts';
+import { capitalise } from '#domain/site/capitalise.ts';
 import { timeZoneOf } from '#domain/site/countries.ts';
 import { DAY_MS, dayIn, daysUntil } from '#domain/site/days.ts';
+import { numberInWords } from '#domain/site/english.ts';
 import { flagOfName } from '#domain/site/flag-codes.ts';
 import type { ElsewhereApplication } from '#domain/talent/elsewhere.ts';
 import type { KeptJob } from '#domain/talent/my-jobs.server.ts';
 import { OUTCOMES } from '#domain/talent/outcomes.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { dayAndMonth } from '#web/jobs/ago.ts';
-import { countText } from '#web/ui/text/number-format.ts';
 import { type LocalNow, shortDay, trackOf } from './application-chart.ts';
 import { applicationText } from './application-text.ts';
 
@@ -20,7 +21,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'U
 
 const bylineOf = (company: string, place: string | null) => ({ company, place });
 
-/** Says how many applications are open and what waits for the talent: "4 open, 1 of them an offer. 2 new messages." */
+/** Says how many applications are open and what waits for the talent: "Four open, one of them an offer. Two new messages." */
 export function leadOf({
   total,
   open,
@@ -29,8 +30,8 @@ export function leadOf({
 }: Pick<MyApplications, 'total' | 'open' | 'offers' | 'unread'>): string {
   if (total === 0) return 'What you applied for, saved and noted, in one place.';
   return [
-    `${open === 0 ? 'None' : open} open${offersAmong(open, offers)}.`,
-    ...(unread > 0 ? [`${countText(unread, 'new message')}.`] : []),
+    `${open === 0 ? 'None' : capitalise(numberInWords(open))} open${offersAmong(open, offers)}.`,
+    ...(unread > 0 ? [`${capitalise(numberInWords(unread))} new ${unread === 1 ? 'message' : 'messages'}.`] : []),
   ].join(' ');
 }
 
@@ -38,7 +39,7 @@ function offersAmong(open: number, offers: number): string {
   if (offers === 0) return '';
   if (open === 1) return ', an offer';
   const kind = offers === 1 ? 'an offer' : 'offers';
-  return `, ${offers === open ? 'all' : offers} of them ${kind}`;
+  return `, ${offers === open ? 'all' : numberInWords(offers)} of them ${kind}`;
 }
 
 export type ShownApplication = ReturnType<typeof shownApplication>;
