@@ -1,7 +1,7 @@
 import type { companies } from '#database/tables/companies.server.ts';
 import type { jobs } from '#database/tables/jobs.server.ts';
-import { minorUnits } from '#domain/site/money.ts';
 import { riskOf } from '#domain/jobs/risk.server.ts';
+import { minorUnits } from '#domain/site/money.ts';
 import { slugOf } from '#domain/slug.ts';
 import { type JobEntry, readStartups, type StartupFile } from './demo-files.ts';
 import { demoIdentifier } from './demo-identifier.ts';
