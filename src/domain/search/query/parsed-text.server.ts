@@ -2,7 +2,7 @@ import { widerThan } from '../vocabulary/entry-lookups.server.ts';
 import { countriesOfLanguages, homeCountries } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
-import { lexemeQueriesOf } from './expand-query.server.ts';
+import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
@@ -32,8 +32,10 @@ export function parsedTextOf(
   const levels = groups.filter(isLevel);
   const queries = lexemeQueriesOf(groups);
   const { expanded } = queries;
+  const preferences = preferencesOf(groups, typedText, spoken);
   return {
     ...queries,
+    central: centralOrAtHome(queries, preferences.topicHome, groups),
     // Few chiefs are called a head or a manager.
     expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
     hasFewNames: false,
@@ -43,11 +45,28 @@ export function parsedTextOf(
     fuzzyFirst: typedText.words.length > 1,
     ofCompany: words.length === 0 ? null : words.map(({ folded }) => quote(companyLexeme(folded))).join(' | '),
     mentioning: [],
-    ...preferencesOf(groups, typedText, spoken),
+    ...preferences,
     level: levels.length === 0 ? null : levels.map((group) => nameQuery(group.words)).join(' | '),
     excluded: exclusionQuery(typedText, placeNames),
     candidates: null,
   };
+}
+
+/**
+ * In the language of one country, its startups that work on the topic or in its industry come before those that are about it
+ * elsewhere: who types sjávarútvegur would rather make leather of fish in Iceland than can sardines in Norway.
+ */
+function centralOrAtHome(
+  { central, name }: LexemeQueries,
+  home: string | null,
+  groups: readonly Group[],
+): string | null {
+  if (central === null || home === null) return central;
+  const worksOnIt = groups.flatMap(({ fact }) => [
+    ...(fact?.isTopic ? fact.lexemes.map(sharedTopicLexeme) : []),
+    ...(fact?.industry?.lexemes.slice(0, 1) ?? []),
+  ]);
+  return `(${central} | (${name} & ${home} & ${anyOf(worksOnIt)}))`;
 }
 
 /** Kinds of position that a search for a role does not mean, unless it says so. */

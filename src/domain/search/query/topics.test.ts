@@ -57,6 +57,27 @@ describe('a search for a topic', () => {
     expect(await titlesFor('something with fish')).toEqual(['Fish Host', 'Host']);
   });
 
+  it('lists startups of its industry in the country of the language before those about it elsewhere', async () => {
+    const { context } = fixture;
+    const abroad = await someCompany(context, { intro: 'Beehives that weigh themselves' });
+    const atHome = await someCompany(context, {
+      intro: 'Scales',
+      whatWeDo: 'Scales for beehives',
+      industries: ['agriculture'],
+    });
+    const where = { jobRole: 'other' } as const;
+    await someJob(context, { ...where, companyId: abroad.id, title: 'Abroad', places: ['Copenhagen'] });
+    await someJob(context, {
+      ...where,
+      companyId: atHome.id,
+      title: 'Home',
+      places: ['Oslo'],
+      publishedAt: daysAgo(9),
+    });
+    expect(await titlesFor('noe med bier')).toEqual(['Home', 'Abroad']);
+    expect(await titlesFor('something with bees')).toEqual(['Abroad', 'Home']);
+  });
+
   it('lists startups that work on it before jobs that mention it', async () => {
     await aPosting('Beehives that weigh themselves', '<p>There are beehives on our roof.</p>');
     expect(await titlesFor('mehiläiset')).toEqual(['Host', 'Guest']);
