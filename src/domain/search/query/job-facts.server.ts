@@ -154,3 +154,8 @@ export function fieldFact(key: string): JobFact {
 
 /** Whether it is the roles that people call IT. */
 export const isTechFact = ({ label }: JobFact) => label === LABELS.tech;
+
+/** What a startup gives beside the pay, and what it helps with. */
+const BENEFITS = new Set(['equity', 'visa', 'relocation', ...PERKS.map(({ key }) => perkFact(key))].map(factLexeme));
+
+export const isBenefit = ({ lexemes }: JobFact) => lexemes.some((lexeme) => BENEFITS.has(lexeme));

@@ -14,7 +14,7 @@ import { type Interpretation, interpret, interpretWords } from '../vocabulary/sy
 import { areaInForm } from './area-forms.server.ts';
 import { weighBackground, withRestLightly } from './background-groups.server.ts';
 import { beginsVaguely, withHints } from './hinted-groups.server.ts';
-import { fieldFact, type JobFact } from './job-facts.server.ts';
+import { fieldFact, isBenefit, type JobFact } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { countryInForm } from './place-forms.ts';
@@ -73,8 +73,10 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
     (town === null || town === own[0]?.folded || (!isFinnish && words.length > own.length)) &&
     own.every((word) => isFiller.get(word));
   const hasRole = groups.some((group) => group.hasRole);
+  // "Lunch at the office", "health insurance from the first day": no job has to say so of its benefits.
+  const hasBenefit = groups.some(({ fact }) => fact !== null && isBenefit(fact));
   const telling = groups
-    .filter((group) => !isOnlyFillers(group))
+    .filter((group) => !isOnlyFillers(group) && !(hasBenefit && group.saysLittle))
     // No project manager has a role of IT, so beside a role the field asks for little.
     .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
   const isUnderstood = telling.some(({ senses, fact }) => senses.length > 0 || fact !== null);

@@ -28,6 +28,9 @@ const FOLDED: Spellings = new Map();
 /** The ends of compounds. */
 const ENDS: Spellings = new Map();
 
+/** "6 ugers ferie": a number is in every language. */
+const NUMBER = /^\d+$/;
+
 function note(map: Spellings, word: string, language: Language): void {
   map.set(word, (map.get(word) ?? new Set()).add(language));
 }
@@ -44,7 +47,9 @@ for (const { spoken } of [
 ]) {
   for (const [language, synonyms] of spoken) {
     for (const synonym of synonyms) {
-      for (const { spelled, folded } of wordsIn(synonym).filter((word) => !isCommon(word.folded))) {
+      for (const { spelled, folded } of wordsIn(synonym).filter(
+        ({ folded: word }) => !isCommon(word) && !NUMBER.test(word),
+      )) {
         note(SPELLED, spelled, language);
         note(FOLDED, folded, language);
         if (folded.length >= SHORTEST_END && /^[-~]/.test(synonym)) note(ENDS, folded, language);

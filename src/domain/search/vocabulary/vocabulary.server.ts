@@ -21,7 +21,7 @@ export const POSITION_ENTRIES = readEntries('positions');
 export const REMOTE_ENTRIES = readEntries('remote');
 
 /** Facts of a job or its startup. */
-export const FACT_ENTRIES = readEntries('facts');
+export const FACT_ENTRIES = [...readEntries('facts'), ...readEntries('benefits')];
 
 /** Entries for what people want to work with, and for parts of an industry. */
 export const TOPIC_ENTRIES = fileNames('topics').flatMap((name) => readEntries(name));

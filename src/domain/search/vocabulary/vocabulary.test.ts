@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { JOB_ROLES, POSITION_TYPES } from '#domain/site/roles-and-position-types.ts';
 import { fileNames, readEntries } from './entries.server.ts';
-import { POSITION_ENTRIES, TOPIC_ENTRIES } from './vocabulary.server.ts';
+import { FACT_ENTRIES, POSITION_ENTRIES, TOPIC_ENTRIES } from './vocabulary.server.ts';
 
 const NAMES = [
   ...readdirSync(import.meta.dirname)
@@ -13,7 +13,7 @@ const NAMES = [
   ...fileNames('topics'),
 ];
 const all = NAMES.flatMap((name) => readEntries(name));
-const facts = new Set(readEntries('facts').map(({ key }) => key));
+const facts = new Set(FACT_ENTRIES.map(({ key }) => key));
 const roles = new Set<string>(['developer', ...[...JOB_ROLES, ...POSITION_TYPES].map(({ key }) => key)]);
 
 describe.each(NAMES)('the vocabulary in %s.yaml', (name) => {
