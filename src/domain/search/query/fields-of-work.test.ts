@@ -32,6 +32,21 @@ describe('a civil engineer', () => {
   );
 });
 
+it('lists who plans and leads the work after the few jobs of a warehouse, those at home first', async () => {
+  await someJob(fixture.context, { title: 'Lagerstjóri', jobRole: 'operations', places: ['Oslo'] });
+  await someJob(fixture.context, { title: 'Production Planner', jobRole: 'operations', places: ['Oslo'] });
+  await someJob(fixture.context, {
+    title: 'Verkstjóri',
+    jobRole: 'operations',
+    places: ['Reykjavík'],
+    publishedAt: daysAgo(9),
+  });
+  expect(await relaxedFor({ search: 'lagerstarf' })).toEqual([
+    'Similar roles: Verkstjóri',
+    'Similar roles: Production Planner',
+  ]);
+});
+
 describe('a search for what a startup works on', () => {
   it('lists first the startup that says it in one sentence, then those that say it further down', async () => {
     await postedAt(

@@ -101,12 +101,11 @@ function preferencesOf(
   if (central !== null && isForNewcomers)
     return {
       preferred: [
-        ...(home ? [`${OPEN_TO_OTHERS} & ${home}`] : []),
         ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [`${wish} & ${OPEN_TO_OTHERS}`] : [])),
         central,
       ],
       home: null,
-      topicHome: null,
+      topicHome: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
     };
   // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)

@@ -1,10 +1,10 @@
 import { countryName } from '#domain/site/countries.ts';
+import { topicOfPhrase, widen, widerFact } from './fact-groups.server.ts';
 import { withHints } from './hinted-groups.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { broaderQuery, sameRoleQuery } from './related-roles.server.ts';
 import { type Group, withMentions } from './word-group.ts';
-import { topicOfPhrase, widen, widerFact } from './word-groups.server.ts';
 import {
   besideRoles,
   byWeight,

@@ -45,7 +45,7 @@ describe('a search that finds less than a page', () => {
 
   it.each([
     ['mekaniker oslo', 'Mechanical Engineer', 'engineer'],
-    ['lagerarbeider oslo', 'Workshop Lead', 'operations'],
+    ['sjåfør oslo', 'Office Manager', 'operations'],
     ['marketing manager oslo', 'Growth Marketer', 'marketing'],
   ] as const)(
     'lists other jobs of the same role in the town before other towns: %s',

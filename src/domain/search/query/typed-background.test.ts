@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
-import { someJob } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { parseText } from './search-text.ts';
 import { backgroundIn } from './typed-background.ts';
 import { groupsOf } from './word-groups.server.ts';
 
 const fixture = rollbackFixture();
-const { list, relaxedFor, titlesFor } = jobSearches(fixture);
+const { daysAgo, list, relaxedFor, titlesFor } = jobSearches(fixture);
 const post = (title: string, more: Parameters<typeof someJob>[1] = {}) =>
   someJob(fixture.context, { title, jobRole: 'other', places: ['Oslo'], ...more });
 
@@ -119,6 +119,19 @@ describe('a sentence about what one is and what one wants', () => {
     await post('Content Writer');
     await post('Content Writer, Boats', { places: ['Bergen'] });
     expect(await titlesFor('I am a salesperson in Oslo and want to write texts')).toEqual(['Content Writer']);
+  });
+
+  it('knows the whole industry of the trade, at home first', async () => {
+    const { context } = fixture;
+    const health = await someCompany(context, { intro: 'Sleep at night', industries: ['health'] });
+    const clinic = await someCompany(context, { intro: 'Pictures for hospitals', industries: ['health'] });
+    await someJob(context, { title: 'Hospital Host', jobRole: 'other', companyId: clinic.id, places: ['Malmö'] });
+    const atHome = { companyId: health.id, places: ['Oslo'], publishedAt: daysAgo(9) };
+    await someJob(context, { ...atHome, title: 'Host', jobRole: 'other' });
+    expect(await titlesFor('jeg er sykepleier og vil jobbe med noe annet enn turnus')).toEqual([
+      'Host',
+      'Hospital Host',
+    ]);
   });
 
   it('takes a choice of what the person wants', async () => {

@@ -1,6 +1,5 @@
 import {
   equivalentNames,
-  fieldOfTrade,
   isOfRole,
   isTechnology,
   isTrade,
@@ -13,8 +12,9 @@ import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
 import { weighBackground, withRestLightly } from './background-groups.server.ts';
+import { ofFact, ofField } from './fact-groups.server.ts';
 import { beginsVaguely, withHints } from './hinted-groups.server.ts';
-import { fieldFact, isBenefit, type JobFact } from './job-facts.server.ts';
+import { isBenefit } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { countryInForm } from './place-forms.ts';
@@ -101,11 +101,6 @@ function ofSentence(typedText: TypedText, placeNames: ReadonlyMap<string, string
   return withEitherKind(weighBackground(groupsWith(false), groupsWith(true), isLeft, ofField));
 }
 
-/** The field in which people of the named trade work: a nurse who leaves the hospital still knows health. */
-function ofField(group: Group): Group {
-  return widerFact(group) && !group.fact ? widen(group) : group;
-}
-
 function withEitherKind(groups: Group[]): Group[] {
   const kindOf = ({ facts, senses, fact }: Group) =>
     fact === null && senses.length === 0
@@ -181,38 +176,6 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
 }
 
 const isOfATechnology = ({ keys }: Sense) => keys.length === 1 && keys.every(isTechnology);
-
-/** A topic may be a part of a role, too: transport is a topic and logistics. */
-function ofFact(words: Words, fact: JobFact): Group {
-  const facts = fact.lexemes.map(quote);
-  if (!fact.isTopic) return { ...nothing, words, facts, fact };
-  const [only, ...others] = interpretWords(words);
-  const senses = others.length === 0 ? (only?.senses ?? []) : [];
-  const hasRole = senses.some(({ keys }) => keys.some(isOfRole));
-  return { ...nothing, words, facts, fact, senses: hasRole ? senses : [], hasRole };
-}
-
-/** The group for the wider topic or the whole industry, where the words name a part of one. */
-export function widen(group: Group): Group {
-  const wider = widerFact(group);
-  return wider ? ofFact(group.words, wider) : group;
-}
-
-/** The phrase for what one does as the topic that its words name: to bake bread, where no cook is looked for. */
-export function topicOfPhrase(group: Group): Group | null {
-  if (!group.isEveryday || group.words.length < 2) return null;
-  // Together the words are the phrase; beside its verb stands what is worked with.
-  const spans = [group.words.slice(1), group.words.slice(0, -1)].flatMap(factsIn);
-  const span = spans.find(({ fact }) => fact.isTopic || fact.industry !== null);
-  return span ? ofFact(group.words, span.fact) : null;
-}
-
-/** The topic or industry of which the words name a part, or in which people of the named trade work. */
-export function widerFact({ fact, senses, isPart }: Group): JobFact | null {
-  if (fact || isPart) return fact?.wider ?? null;
-  const [field] = senses.flatMap(({ keys }) => keys.flatMap((key) => fieldOfTrade(key) ?? []));
-  return field === undefined ? null : fieldFact(field);
-}
 
 /** The parts of a compound as groups; none for other words. */
 function compoundOf(word: Words[number], { parts }: Interpretation, placeNames: ReadonlyMap<string, string>): Group[] {

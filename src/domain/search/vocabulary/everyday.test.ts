@@ -16,6 +16,8 @@ const meaningsOf = (search: string) =>
 describe('everyday words for a role', () => {
   it.each([
     ['run the office', 'officemanager or administration'],
+    ['receptionsarbete', 'administration'],
+    ['samfélagsmiðlafulltrúi', 'socialmedia'],
     ['running the office', 'officemanager or administration'],
     ['sköta kontoret', 'officemanager'],
     ['pyörittää toimistoa', 'officemanager'],
