@@ -1,6 +1,5 @@
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
-import { euroCentsAMonth, minorUnits } from '#domain/site/money.ts';
 import { townNames } from '#domain/site/town-names.server.ts';
 import { JOBS_A_PAGE, type JobFilters } from '../filters/filters.ts';
 import { MANY_ROWS } from '../filters/newest-days.server.ts';
@@ -23,7 +22,8 @@ import { type TypedCompanySize, typedCompanySizeIn } from './typed-company-size.
 import { withConditions } from './typed-conditions.ts';
 import { withoutAuxiliaries, withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
-import { countriesIn, monthlyPay, type TypedPay, typedPayIn } from './typed-pay.ts';
+import { withPay, withPayAlone, withSize } from './typed-filters.server.ts';
+import { countriesIn, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
@@ -106,7 +106,8 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob =
     typedText !== null &&
-    (asksForAnyJob(typedText.words) || ((negations.length > 0 || size !== null) && asksForNothing(typedText.words)));
+    (asksForAnyJob(typedText.words) ||
+      ((negations.length > 0 || size !== null || pay !== null) && asksForNothing(typedText.words)));
   if (isAnyJob) typedText.words = [];
   const hasWords = typedText !== null && typedText.words.length + typedText.excluded.length > 0;
   const placeParts = location
@@ -263,41 +264,6 @@ function rareMentions(asTyped: readonly string[] | null, withForms: readonly str
   if (asTyped === null) return [];
   const others = withForms?.filter((id) => !asTyped.includes(id)) ?? [];
   return [[...asTyped], others].filter((ids) => ids.length > 0);
-}
-
-/** Adds the typed size to the filters, unless one is chosen. */
-function withSize(search: ParsedQuery, size: TypedCompanySize | null): ParsedQuery {
-  const { filters } = search;
-  if (!size || filters.companySizes.length > 0) return search;
-  const rest = tidy(filters.search.replace(size.text, () => ' '));
-  return {
-    ...search,
-    filters: { ...filters, companySizes: size.keys },
-    sizesFirst: size.surely.length < size.keys.length ? size.surely : [],
-    understood: filters.search.includes(size.text) ? [{ label: size.label, rest }] : [],
-  };
-}
-
-function withPayAlone(search: ParsedQuery, pay: TypedPay): ParsedQuery {
-  const { countryCodes } = search.filters;
-  const home = homeCountries(wordsIn(search.filters.search));
-  const withAmount = withPay(search, pay, [...countryCodes, ...home]);
-  const { typedPay } = withAmount;
-  return { ...withAmount, typedPay: typedPay && { ...typedPay, home: countryCodes.length === 0 ? home : [] } };
-}
-
-/** Adds the typed amount to the filters. The higher of a chosen and a typed amount counts. */
-function withPay(search: ParsedQuery, pay: TypedPay, countryCodes: readonly string[]): ParsedQuery {
-  const { filters } = search;
-  const { amount, currency, currencies, label, period } = monthlyPay(pay, countryCodes);
-  const euros = (units: number, code: string) => euroCentsAMonth(units * minorUnits(code), code, 'month') ?? 0;
-  const isHigher = euros(amount, currency) > euros(filters.salaryFrom ?? 0, filters.salaryCurrency);
-  return {
-    ...search,
-    filters: isHigher ? { ...filters, salaryFrom: amount, salaryCurrency: currency } : filters,
-    understood: [...search.understood, { label, rest: pay.rest }],
-    typedPay: { currencies: isHigher ? currencies : [filters.salaryCurrency], isByHour: period === 'hour', home: [] },
-  };
 }
 
 const townKeys = ({ words }: Group) => words.map(({ folded }) => folded);

@@ -11,6 +11,16 @@ const search = (text: string) => list(`search=${encodeURIComponent(text)}`);
 
 describe('a search typed as a sentence', () => {
   it.each([
+    'jag vill tjäna minst 45000',
+    'jeg vil tjene over 45.000 kr',
+    'haluan tienata yli 4000 euroa kuussa',
+    'i want to earn at least 4000 eur',
+  ])('asks for pay alone where it says nothing of the work: %s', async (text) => {
+    await post('Host');
+    expect(await titlesFor(text)).toEqual(['Host']);
+  });
+
+  it.each([
     "I'm hoping to become a host somewhere",
     'jag är intresserad av att bli host just nu',
     'jeg drømmer om at blive host snarest',
