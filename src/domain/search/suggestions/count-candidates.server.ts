@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
 import { fold } from '#domain/site/fold.ts';
 import { openCounters } from '../counters/open-counters.server.ts';
+import { storedTotal } from '../counters/stored-total.server.ts';
 import { someMatching } from '../filters/conditions.server.ts';
+import { DAYS_FOR_FEW } from '../filters/newest-days.server.ts';
 import { parseQuery } from '../query/parse-query.server.ts';
 import type { ParsedQuery } from '../query/parsed-query.ts';
 import { MOST_COUNTED } from '../results/count-matches.server.ts';
@@ -12,9 +14,8 @@ import type { SuggestedChoice } from './suggestion-views.ts';
 /** Each different text costs the statements of parseQuery. */
 const MOST_PARSED = 5;
 
-/** Up to ten lists are counted at each key: among very many jobs "1 000+" says enough of each. */
+/** Up to fifty lists are counted at each key: among very many jobs "1 000+" says enough of each. */
 const MOST_COUNTED_OF_MANY = 1_000;
-const mostOf = ({ hasManyRows }: ParsedQuery) => (hasManyRows ? MOST_COUNTED_OF_MANY : MOST_COUNTED);
 
 export type Counted = { candidate: Candidate; choice: SuggestedChoice };
 
@@ -23,6 +24,7 @@ export async function countCandidates(context: Context, candidates: readonly Can
   const lists = await parseLists(context, candidates);
   const countable = candidates.filter((candidate) => 'kind' in candidate.count || lists.has(candidate));
   if (countable.length === 0) return [];
+  const most = [...lists.values()].some(({ hasManyRows }) => hasManyRows) ? MOST_COUNTED_OF_MANY : MOST_COUNTED;
   const values = new Map<string, Set<string>>();
   for (const { count } of countable) {
     if (!('kind' in count)) continue;
@@ -44,8 +46,7 @@ export async function countCandidates(context: Context, candidates: readonly Can
         ]
       : []),
     ...[...lists.values()].map(
-      (search, at) => sql`SELECT 'list', ${String(at)}::text, (SELECT count(*)::int FROM (
-        ${someMatching(context, search, { columns: sql`job_id`, limit: sql.raw(String(mostOf(search) + 1)) })}) AS matched)`,
+      (search, at) => sql`SELECT 'list', ${String(at)}::text, (${countOf(context, search, most)})`,
     ),
   ];
   const { rows } = await context.db.execute<{ kind: string; value: string; n: number }>(
@@ -66,11 +67,17 @@ export async function countCandidates(context: Context, candidates: readonly Can
     const { kind, name, detail, companyKey, flag, logoImage, words = null } = candidate;
     const looks = { ...(flag && { flag }), ...(logoImage && { logoImage }) };
     const filter = isCountry ? { name: 'location', value: name } : candidate.filter;
-    const list = lists.get(candidate);
-    const most = list ? mostOf(list) : MOST_COUNTED;
     const jobs = { jobs: Math.min(n, most), jobsAreCapped: n > most };
     return { candidate, choice: { kind, name, detail, ...jobs, filter, words, companyKey, ...looks } };
   });
+}
+
+/** SQL for the number of jobs in a list, up to one more than `most` unless a stored counter knows it. */
+function countOf(context: Context, search: ParsedQuery, most: number): SQL {
+  const some = { columns: sql`job_id`, limit: sql.raw(String(most + 1)), daysTogether: DAYS_FOR_FEW };
+  return (
+    storedTotal(context, search) ?? sql`SELECT count(*)::int FROM (${someMatching(context, search, some)}) AS matched`
+  );
 }
 
 /** Parses the text of each list once. Lists with further texts than MOST_PARSED are left out. */
