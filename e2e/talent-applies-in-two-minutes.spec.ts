@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { talents } from '#database/tables/talent.server.ts';
 import { someJobToApplyTo } from '#testing/applying.ts';
 import { edge } from '#testing/edge.ts';
+import { somebody } from '#testing/people.ts';
 import { newVisitor, waitForHydration } from './browser.ts';
-import { anAccount, enterByPassword } from './people.ts';
+import { giveCv } from './cv.ts';
+import { anAccount, enterByPassword, setSessionOf } from './people.ts';
 import { inSiteDatabase } from './site-data.ts';
 
 /** The form is sent once with a question left open. */
@@ -84,6 +86,42 @@ describe('a talent', () => {
     await confirm.click();
     await page.getByRole('button', { name: 'Undo withdrawing' }).click();
     await page.getByText('Your application stands again').waitFor();
+  });
+
+  edge('reads all questions in one size, and each row of the profile on one line', async () => {
+    const { id } = await inSiteDatabase((context) =>
+      someJobToApplyTo(context, {
+        questions: [
+          { type: 'yesNo', text: 'Can you swim?', required: true },
+          { type: 'text', text: 'How far?', required: true },
+          { type: 'number', text: 'How often?', required: true },
+        ],
+      }),
+    );
+    const visitor = await newVisitor({ logsIn: true, width: 1280 });
+    const { page } = visitor;
+    const talent = await inSiteDatabase(async (context) => {
+      const person = await somebody(context, { createdAt: context.now, isTalent: true });
+      await giveCv(context, person);
+      return person;
+    });
+    await setSessionOf(visitor, talent);
+    await visitor.visit(`/jobs/${id}/apply`, { look: false });
+    await page.getByRole('heading', { name: /^Three questions from/ }).waitFor();
+    const sizes = await page
+      .getByText(/^(?:Can you swim|How far|How often)\?$/)
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fontSize));
+    expect(sizes).toHaveLength(3);
+    expect(new Set(sizes).size, `sizes ${sizes}`).toBe(1);
+    const row = page.locator('summary', { hasText: 'Tuva CV.pdf' });
+    const tops = await row.locator('> span').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Node);
+        return range.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops), `bottoms at ${tops}`).toBeLessThan(2);
   });
 
   edge('leaves out an earlier job and a skill for one application', async () => {

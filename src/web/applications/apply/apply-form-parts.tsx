@@ -1,4 +1,6 @@
 import { Check, Send } from 'lucide';
+import { capitalise } from '#domain/site/capitalise.ts';
+import { numberInWords } from '#domain/site/english.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Banner } from '#web/ui/forms/field.tsx';
@@ -29,9 +31,9 @@ export function ApplyHead({
   const path = `/jobs/${job.id}/apply`;
   const lead =
     person?.hasProfile && draft === null && contents.name
-      ? `Your profile is filled in.${questions > 0 ? ` ${countText(questions, 'question')} to go.` : ''}`
+      ? `Your profile is filled in.${questions > 0 ? ` ${capitalise(questionsText(questions))} to go.` : ''}`
       : questions > 0
-        ? `Your details, and ${countText(questions, 'question')}.`
+        ? `Your details, and ${questionsText(questions)}.`
         : 'Your details, and a note if you like.';
   return (
     <>
@@ -91,7 +93,7 @@ export function ApplyQuestions({
   return (
     <section className={css.section}>
       <Section>
-        {questions === 1 ? 'A question' : countText(questions, 'question')} from {job.company.name}
+        {questions === 1 ? 'A question' : capitalise(questionsText(questions))} from {job.company.name}
       </Section>
       <div className={css.questions}>
         {job.questions.map((question, at) => (
@@ -170,3 +172,5 @@ export function ApplyFoot({ data, isSending }: { data: ApplyData; isSending: boo
     </div>
   );
 }
+
+const questionsText = (count: number) => `${numberInWords(count)} ${count === 1 ? 'question' : 'questions'}`;
