@@ -92,7 +92,9 @@ it('clears startups with the keyboard alone, and takes a decision back', async (
     await page.getByRole('radio', { name: 'Not a startup' }).evaluate((one) => one === document.activeElement),
   ).toBe(true);
   await look('a reason is missing');
+  await page.getByText('“Incomplete” and “Other” need words.').waitFor();
   await page.keyboard.press('2');
+  await page.getByText('Please choose a reason').waitFor({ state: 'hidden' });
   await page.keyboard.press('r');
   await page.getByText('Tidevann rejected').waitFor();
   await expect.poll(() => heading.innerText()).toBe('Kvasir');

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
+import { listText } from '#domain/site/english.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { logoOf } from '#web/companies/logo-of.ts';
 import { Button, LinkButton } from '#web/ui/buttons/button.tsx';
@@ -39,6 +40,7 @@ export function QueueReview({
   const ownMistakes = mistakes?.values.id === review.id ? mistakes : undefined;
   const error = (name: string) => ownMistakes?.fields[name];
   const form = useRef<HTMLFormElement>(null);
+  const wanting = review.reasons.filter(({ wantsWords }) => wantsWords).map(({ label }) => `“${label}”`);
   const missing = error('reason') ? 'reason' : error('text') ? 'text' : null;
   useEffect(() => {
     if (missing && ownMistakes) form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
@@ -101,7 +103,12 @@ export function QueueReview({
             longest={2000}
             defaultValue={ownMistakes?.values.text}
             error={error('text')}
-            hint={<small className={css.hint}>{labels.readers}</small>}
+            hint={
+              <small className={css.hint}>
+                {labels.readers}
+                {wanting.length > 0 && ` ${listText(wanting)} ${wanting.length === 1 ? 'needs' : 'need'} words.`}
+              </small>
+            }
           />
         </section>
       </div>
