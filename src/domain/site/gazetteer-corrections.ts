@@ -19,11 +19,12 @@ export const SAME_TOWNS: readonly (readonly [string, number, readonly number[]])
 ];
 
 /**
- * Entries of GeoNames that are no towns: a weather station, and hamlets to which it gives the people of a town of the same
- * name, so that neither would be meant.
+ * Entries of GeoNames that are no towns: a weather station, hamlets to which it gives the people of a town of the same name,
+ * so that neither would be meant, and a village whose name nearly always means its region.
  */
 export const NO_TOWNS: readonly (readonly [string, readonly number[]])[] = [
   ['Ulsteinvik weather station', [8468896]],
+  ['Lappi in Rauma', [648886]],
   ['Myre in Andøy', [3145148]],
   ['Pyhäjärvi in Lapland', [640440]],
   ['Nykvarn in Norrtälje', [2687690]],

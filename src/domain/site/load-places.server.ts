@@ -6,6 +6,7 @@ import type { Context } from '#domain/context.ts';
 import { inTransaction } from '#domain/context.ts';
 import { slugOf } from '#domain/slug.ts';
 import { countryOf } from './countries.ts';
+import { FAR_TOWNS } from './far-town-table.ts';
 import { fold } from './fold.ts';
 import { NO_TOWNS, SAME_TOWNS } from './gazetteer-corrections.ts';
 import { MUNICIPALITIES } from './municipality-table.ts';
@@ -83,6 +84,7 @@ function editionOf(): string {
     version: string;
   };
   const own = JSON.stringify([
+    FAR_TOWNS,
     MUNICIPALITIES,
     NO_TOWNS,
     OTHER_NAMES,
@@ -137,6 +139,7 @@ function readPlaces(): PlaceRow[] {
   });
   for (const [id, countryCode, region, name, latitude, longitude, population, others] of [
     ...OTHER_PLACES,
+    ...FAR_TOWNS,
     ...SMALL_TOWNS,
     ...VILLAGES,
   ]) {

@@ -103,9 +103,9 @@ export function isStateFirst(area: Area): boolean {
   return !area.isCountry && STATES_FIRST.has(area.countryCode);
 }
 
-/** New York is a town as much as a state. */
+/** New York is a town as much as a state, and Greater London more than a part of England. */
 export function isTownOfItsName(name: string): boolean {
-  return name.toLowerCase() === 'new york';
+  return /^(?:new york|greater (?:london|manchester))$/i.test(name);
 }
 
 /** Of a code that stands alone: codes of other countries' regions stand only after a town. */
