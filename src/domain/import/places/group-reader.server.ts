@@ -2,7 +2,7 @@ import { areNear, type Place } from '#domain/site/places.server.ts';
 import { isEmployerLikeATown } from './known-sites.ts';
 import { type Beside, MeantTown } from './meant-town.server.ts';
 import { dominant } from './namesakes.server.ts';
-import { isOnlyBeside, type TownInGroup } from './neighbouring-towns.server.ts';
+import { isOnlyBeside, isUnlikelyAbroad, type TownInGroup } from './neighbouring-towns.server.ts';
 import { PartsBeside } from './parts-beside.server.ts';
 import {
   countriesOfArea,
@@ -72,6 +72,7 @@ export class GroupReader {
     if (list !== null) return list.map((place) => ({ place }));
     const result: Part[] = [];
     const names: string[] = [];
+    const lengths: number[] = [];
     let isUnknown = false;
     for (let at = 0; at < parts.length; ) {
       const { part, length } = await this.#readFrom(at);
@@ -81,15 +82,20 @@ export class GroupReader {
       else {
         result.push(part);
         names.push(parts[at] ?? '');
+        lengths.push(length);
       }
       at += length;
     }
     // An unknown part describes a town beside it. Without one, it may be the town.
     if (isUnknown && !result.some((part) => 'place' in part)) result.push({ unplaced: text });
     const towns = result.map((part, at) => ('place' in part ? this.#townNamed(part.place, names[at] ?? '') : null));
-    return result.filter((_, at) => {
+    const places = towns.flatMap((town) => town?.place ?? []);
+    return result.flatMap((part, at) => {
       const [before = null, town = null, next = null] = [towns[at - 1], towns[at], towns[at + 1]];
-      return town === null || !isOnlyBeside(town, before, next, this.#group.nesting);
+      if (town === null) return [part];
+      const isAlone = lengths[at] === 1 && this.#fields.countryCode === null;
+      if (isAlone && isUnlikelyAbroad(town.place, places)) return [{ unplaced: town.name }];
+      return isOnlyBeside(town, before, next, this.#group.nesting) ? [] : [part];
     });
   }
 
@@ -190,6 +196,7 @@ export class GroupReader {
     if (candidates.length === 0) {
       const behind = (await this.#beside.hasTownBeside(at)) ? null : dominant(await this.#towns.behindWords(name));
       if (behind !== null) return { place: behind };
+      if (this.#beside.isUnknownBehindSite(at)) return 'contradiction';
       // "Grünerløkka, Oslo": an unknown part before a town describes it; after one, "Tallinn, Harjumaa" does.
       return this.#parts.length > 1 ? null : { unplaced: name };
     }

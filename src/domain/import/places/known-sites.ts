@@ -1,12 +1,14 @@
 import { fold } from '#domain/site/fold.ts';
 import { QUARTERS, QUARTERS_LIKE_TOWNS } from '#domain/site/quarter-table.ts';
-import { EMPLOYERS_BEFORE_TOWNS, EMPLOYERS_LIKE_TOWNS, SITES } from './site-table.ts';
+import { EMPLOYERS_BEFORE_TOWNS, EMPLOYERS_LIKE_TOWNS } from './employer-table.ts';
+import { SHOPPING_CENTRES } from './shopping-centre-table.ts';
+import { SITES } from './site-table.ts';
 
 /** A shorter name of a site is more often a part of another name: "Levi's". */
 const SHORTEST_AT_END = 5;
 
 const towns: ReadonlyMap<string, string> = new Map(
-  SITES.flatMap(([, town, all]) => all.split('|').map((site) => [fold(site), town] as const)),
+  [...SITES, ...SHOPPING_CENTRES].flatMap(([, town, all]) => all.split('|').map((site) => [fold(site), town] as const)),
 );
 const sitesAtEnd = [...towns.keys()].filter((site) => site.length >= SHORTEST_AT_END);
 const quarters: ReadonlySet<string> = new Set(QUARTERS.flatMap(([, , all]) => all.split('|').map(fold)));

@@ -16,7 +16,7 @@ const KNOWN_AFAR = 100_000;
 const HAMLET = 500;
 
 const isNordic = (code: string) => NORDIC_COUNTRIES.some((nordic) => nordic === code);
-const isInEurope = (code: string) => OTHER_EUROPE.includes(code) || isNordic(code);
+export const isInEurope = (code: string) => OTHER_EUROPE.includes(code) || isNordic(code);
 
 /** The place that a name means: it has by far the most people, or it is alone. */
 export function dominant(places: readonly Place[], factor: number = DOMINANCE): Place | null {

@@ -1,6 +1,7 @@
 import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
 import { isQuarterBeside } from './known-sites.ts';
 import { hasKindOfMunicipality, isMunicipalityOfItsName, isNameOfMunicipality } from './municipalities.ts';
+import { isInEurope } from './namesakes.server.ts';
 import { areasNamed, isIn } from './regions.ts';
 
 /** Of towns beside each other, which only say where another lies: "Kista, Stockholm" is one place, "Moss, Fredrikstad" two. */
@@ -51,6 +52,19 @@ function isMunicipalityOf(municipality: TownInGroup, town: TownInGroup): boolean
   // A municipality of Iceland may be a hundred kilometres wide: "Djúpivogur, Múlaþing".
   const isWide = town.place.countryCode === 'IS' && municipality.place.countryCode === 'IS';
   return isWide || hasKindOfMunicipality(municipality.name) || areNear(municipality.place, town.place);
+}
+
+/** Smaller towns of other countries share their names with shopping centres, buildings and words. */
+const KNOWN_IN_EUROPE = 50_000;
+const KNOWN_AFAR = 500_000;
+
+/**
+ * "Umeå - Avion" and "Växjö, Samarkand" are shopping centres: beside a Nordic town, a town of another country needs that
+ * country's name or many people.
+ */
+export function isUnlikelyAbroad(town: Place, others: readonly Place[]): boolean {
+  const least = isInEurope(town.countryCode) ? KNOWN_IN_EUROPE : KNOWN_AFAR;
+  return !isNordicTown(town) && town.population < least && others.some(isNordicTown);
 }
 
 function isNamesakeElsewhere(town: Place, before: Place): boolean {

@@ -4,7 +4,7 @@ import type { MeantTown } from './meant-town.server.ts';
 import { hasKindOfMunicipality, isMunicipalityOfItsName } from './municipalities.ts';
 import { isAirport } from './place-words.ts';
 import { areasNamed, countryAtEnd, isStateFirst, isTownOfItsName } from './regions.ts';
-import { isSite } from './site-words.ts';
+import { isLikePlace, isSite } from './site-words.ts';
 import type { TownsOfName } from './towns-of-name.server.ts';
 
 const SMALL_TOWN = 5_000;
@@ -94,15 +94,20 @@ export class PartsBeside {
 
   /**
    * "Vasastan, Göteborg" and "St. Olavs hospital, Orkdal sjukehus": beside a clear town, a quarter or a site of which only
-   * the table knows the town means none. But "Tampereen yliopisto, Hervanta" has a site before a quarter.
+   * the table knows the town means none. But "Universitetet i Oslo, Kjeller" has a site before the name of where it is.
    */
   async isVagueBesideATown(at: number): Promise<boolean> {
     const name = this.#parts[at] ?? '';
     if (!isVague(name)) return false;
     const towns = await this.#townsBeside(at, (part) => {
-      return !isAirport(part) && !isEmployerLikeATown(part) && (!isQuarter(name) || !isSite(part));
+      return !isAirport(part) && !isEmployerLikeATown(part) && (isSite(name) || !isSite(part));
     });
     return towns.length > 0;
+  }
+
+  /** "Aarhus Universitet, Foulum": a site in the name of one town, and behind it a place that the gazetteer does not know. */
+  isUnknownBehindSite(at: number): boolean {
+    return isSite(this.#parts[at - 1] ?? '') && isLikePlace(this.#parts[at] ?? '');
   }
 
   /** "Outokumpu, Avesta": the employer, and no town. */

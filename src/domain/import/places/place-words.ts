@@ -28,7 +28,7 @@ const ZONE_CODES = new Set(['ET', 'CT', 'PT', 'MT', 'EST', 'CST', 'PST', 'MST', 
 
 /** Words around the name of a town or country. */
 const AROUND =
-  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|(?:international )?airport|lufthavn|flygplats|lentoasema|storcenter|shopping cent(?:er|re)|kjøpesenter|köpcentrum|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:leir|kaserne|örlogsbas|garnison|strand|torg|brygge|havn|hamn|kommunes|site|bruk)|m\.? ?fl\.?(?: \p{Ll}+)?|med (?:flere|fler|flera)(?: \p{Ll}+)?|m\.m\.|m\/? ?omegn|(?:med )?(?:omegn|omegnen|omnejd|omnejden|omland|omlandet)|lähialuei?neen|ympäristöineen|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
+  /(?<!\p{L})(?:greater|großraum|metropolitan|metro|area|region|downtown|central|city centre|city center|based|only|residents|home-?based|satellite|multiple locations|various locations|main|co-?working|remote-friendly|campus|tower|lab|store|warehouse|kommune?|sentrum|centrum|city|regionen|området|(?:international )?airport|lufthavn|flygplats|lentoasema|storcenter|storsenter|bycenter|butikscenter|shopping ?cent(?:er|re)|kjøpesenter|köpcentrum|köpcenter|köpkvarter|köpstad|galleria|outlet|handelspark|handelsområde|handelsplats|retail park|(?<=\p{L} )(?:center|senter|centre|arena|shopping)|keskusta|kauppakeskus|(?:business|science|technology|research) park|teknikpark|forskningspark|forskerpark|företagspark|kunnskapspark|teknologipark|industripark|næringspark|yrityspuisto|teknologiapuisto|(?<=\p{L} )(?:leir|kaserne|örlogsbas|garnison|strand|torg|brygge|havn|hamn|kommunes|site|bruk)|m\.? ?fl\.?(?: \p{Ll}+)?|med (?:flere|fler|flera)(?: \p{Ll}+)?|m\.m\.|m\/? ?omegn|(?:med )?(?:omegn|omegnen|omnejd|omnejden|omland|omlandet)|lähialuei?neen|ympäristöineen|(?<=\p{L} )(?:øst|vest|sør|syd|nord|öst|väst|norra|södra|östra|västra)|(?<=\p{L} )(?:\d{1,2}(?:(?:er|ème|e) arrondissement|$)|[IVX]+\. kerület))(?!\p{L})/giu;
 
 const SCANDINAVIA = ['DK', 'NO', 'SE'];
 const NORDICS = ['DK', 'SE', 'NO', 'FI', 'IS'];
@@ -164,7 +164,7 @@ const nestingOf = (text: string): Nesting =>
 /** The parts of one group. Codes may stand before a hyphen without spaces: "US-CA-Menlo Park". */
 export function partsOfGroup(group: string): string[] {
   return group
-    .replace(/^((?:[A-Z]{2,3}-)+)(?=\p{Lu})/u, (codes) => codes.replaceAll('-', ', '))
+    .replace(/^(?!IT-Uni)((?:[A-Z]{2,3}-)+)(?=\p{Lu})/u, (codes) => codes.replaceAll('-', ', '))
     .replace(/^(Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Iceland|Ísland)-(?=\p{Lu})/u, '$1, ')
     .replace(/^(DNK|SWE|NOR|FIN|ISL|DK|SE|NO|FI|IS) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)

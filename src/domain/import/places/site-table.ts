@@ -1,13 +1,10 @@
 /**
  * Hospitals, airports, parks and other sites that postings name without their town: [country, town, sites separated by |].
+ * Shopping centres stand in `shopping-centre-table.ts`.
  * Written by us. A site whose name another place has, too, is left out.
  */
 export const SITES: readonly (readonly [string, string, string])[] = [
-  [
-    'DK',
-    'København',
-    'Rigshospitalet|Sundhedsstyrelsen|Christiansborg|Kalvebod Brygge|Fisketorvet|Nørreport|Vesterport',
-  ],
+  ['DK', 'København', 'Rigshospitalet|Sundhedsstyrelsen|Christiansborg|Kalvebod Brygge|Nørreport|Vesterport'],
   ['DK', 'Roskilde', 'Risø|DTU Risø|Sankt Hans Hospital|Sct. Hans'],
   ['DK', 'Hillerød', 'Nordsjællands Hospital'],
   ['DK', 'Hvidovre', 'Avedøre|Avedøreværket|Avedøre Holme'],
@@ -16,16 +13,30 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['DK', 'Herning', 'Gødstrup'],
   ['DK', 'Munkebo', 'Lindø|Lindø Industripark'],
   ['DK', 'Kalundborg', 'Asnæsværket'],
+  ['DK', 'Rønne', 'Bornholms Hospital'],
+  ['DK', 'Nykøbing Falster', 'Nykøbing F. Sygehus'],
+  ['DK', 'København', 'IT-Universitetet|Panum'],
   ['DK', 'Vojens', 'Skrydstrup'],
   ['SE', 'Lund', 'Ideon|Medicon Village|MAX IV|Brunnshög'],
   ['SE', 'Göteborg', 'Sahlgrenska|Torslandaverken'],
   ['SE', 'Stockholm', 'Södersjukhuset|Sankt Görans sjukhus|S:t Görans sjukhus'],
-  ['SE', 'Solna', 'Arenastaden|Frösunda|Nya Karolinska|Astrid Lindgrens barnsjukhus|Mall of Scandinavia'],
+  ['SE', 'Solna', 'Arenastaden|Frösunda|Nya Karolinska|Astrid Lindgrens barnsjukhus|Friends Arena|Strawberry Arena'],
   ['SE', 'Malmö', 'Medeon'],
   ['SE', 'Uppsala', 'Akademiska sjukhuset'],
   ['SE', 'Visby', 'Campus Gotland'],
   ['SE', 'Umeå', 'Norrlands universitetssjukhus'],
   ['SE', 'Lomma', 'Alnarp'],
+  ['SE', 'Linköping', 'Campus Valla'],
+  ['SE', 'Göteborg', 'Chalmers|Chalmers tekniska högskola'],
+  ['SE', 'Luleå', 'Campus Porsön|Sunderby sjukhus'],
+  ['SE', 'Karlskrona', 'Campus Gräsvik|Blekinge Tekniska Högskola'],
+  ['SE', 'Trollhättan', 'NÄL|Norra Älvsborgs Länssjukhus'],
+  ['SE', 'Jönköping', 'Länssjukhuset Ryhov|Ryhov'],
+  ['SE', 'Norrköping', 'Vrinnevisjukhuset|Vrinnevi'],
+  ['SE', 'Eskilstuna', 'Mälarsjukhuset'],
+  ['SE', 'Katrineholm', 'Kullbergska sjukhuset'],
+  ['SE', 'Falun', 'Falu lasarett'],
+  ['SE', 'Stockholm', 'KTH Campus|Frescati|Albano'],
   ['SE', 'Kista', 'Kista Science Tower|Kista Science City'],
   ['SE', 'Forsmark', 'Forsmarks kärnkraftverk'],
   ['SE', 'Märsta', 'Arlanda|Arlandastad'],
@@ -35,10 +46,13 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['SE', 'Skellefteå', 'Northvolt Ett|Rönnskär|Rönnskärsverken'],
   ['NO', 'Oslo', 'Rikshospitalet|Radiumhospitalet|Diakonhjemmet|Lovisenberg'],
   ['NO', 'Bergen', 'Haraldsplass'],
+  ['NO', 'Oslo', 'Aker sykehus|OUS Aker|Ullevål sykehus|Gaustad sykehus|Domus Medica|Nydalen Campus'],
+  ['NO', 'Ås', 'Campus Ås'],
+  ['NO', 'Hønefoss', 'Ringerike sykehus'],
+  ['NO', 'Trondheim', 'Øya helsehus'],
   ['NO', 'Trondheim', 'St. Olavs hospital|St. Olavs'],
   ['NO', 'Lørenskog', 'Ahus|Akershus universitetssykehus|Nordbyhagen'],
   ['NO', 'Lillestrøm', 'Kjeller'],
-  ['NO', 'Hammerfest', 'Melkøya'],
   ['NO', 'Jessheim', 'Gardermoen'],
   ['NO', 'Stjørdal', 'Værnes'],
   ['NO', 'Kristiansand', 'Kjevik|Kr.sand'],
@@ -50,6 +64,12 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['NO', 'Mo i Rana', 'Mo Industripark'],
   ['FI', 'Espoo', 'Jorvi|Jorvin'],
   ['FI', 'Vantaa', 'Peijas|Peijaksen'],
+  ['FI', 'Espoo', 'Aalto-yliopisto|Aalto University'],
+  ['FI', 'Turku', 'Åbo Akademi'],
+  ['FI', 'Pori', 'Satasairaala'],
+  ['FI', 'Lahti', 'Päijät-Hämeen keskussairaala'],
+  ['FI', 'Hämeenlinna', 'Kanta-Hämeen keskussairaala|Assi-sairaala|Ahveniston sairaala'],
+  ['FI', 'Jyväskylä', 'Sairaala Nova'],
   ['FI', 'Tampere', 'Nokia Arena'],
   ['FI', 'Porvoo', 'Kilpilahti|Kilpilahden|Sköldvik'],
   ['FI', 'Eurajoki', 'Olkiluoto|Olkiluodon'],
@@ -67,12 +87,3 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['IS', 'Keflavík', 'Ásbrú|Helguvík'],
   ['IS', 'Grindavík', 'Svartsengi|Bláa lónið|Blue Lagoon'],
 ];
-
-/** Employers that postings put before even a small town: "Hydro Årdal". */
-export const EMPLOYERS_BEFORE_TOWNS = (
-  'Hydro|Norsk Hydro|Equinor|Elkem|Eramet|Alcoa|Yara|Statkraft|Boliden|SSAB|LKAB|UPM|Stora Enso|Metsä|Neste|Vestas|Arla|' +
-  'Mowi|Lerøy|SalMar|Moelven|Tine|Nortura|Valio|Outokumpu|Kemira|Borealis|NAV|DNV|Danish Crown|Rockwool'
-).split('|');
-
-/** Employers with the name of a town: "Outokumpu, Avesta". */
-export const EMPLOYERS_LIKE_TOWNS = ['Outokumpu', 'Nokia', 'Boliden', 'Fiskars', 'Rio Tinto'];

@@ -40,13 +40,41 @@ const SHORT_NAMES_BY_COUNTRY = Object.entries(SHORT_NAMES).map(
   ([country, names]) => [country, wholeWords(names, 'u')] as const,
 );
 
-/** Whether a part names a site rather than a town. */
-export function isSite(part: string): boolean {
-  return part.search(SITE) !== -1 || countryOfSite([part]) !== null;
+/** Words for sites that only one country spells so: "Høgskolen i Innlandet, Rena" is in Norway. */
+const SITES_BY_COUNTRY: readonly (readonly [string, RegExp])[] = [
+  ['DK', /sygehus|højskole/iu],
+  ['NO', /sykehus|sjukehus|høgskol|høgskul|høyskol|fagskole|helsestasjon|legevakt/iu],
+  ['SE', /sjukhus(?!u)|lasarett|högskol|vårdcentral/iu],
+  ['FI', /sairaala|yliopisto|ammattikorkeakoulu/iu],
+  ['IS', /sjúkrahús|háskól/iu],
+];
+
+/** What the names of villages and farms end in, and those of institutes and buildings do not. */
+const PLACE_ENDINGS = [
+  // Danish, Norwegian and Swedish
+  '[dlst]um|b[jy]erg|berg|by|bæk|bäck|bekk|rup|lev|løse|sted|stad|torp|vik|borg|sjö|sund|vatn|vann|dal|nes|näs|hed|lund|grend',
+  // Finnish and Icelandic
+  'järvi|lahti|niemi|mäki|koski|joki|vesi|saari|kylä|vík|eyri|dalur|vellir|staðir',
+];
+const LIKE_PLACE = new RegExp(String.raw`^\p{Lu}\p{Ll}*(?:${PLACE_ENDINGS.join('|')})$`, 'u');
+
+/** Whether a part looks like the name of a village: "Foulum", but not "Nobelparken" or "Radiologi". */
+export function isLikePlace(part: string): boolean {
+  return LIKE_PLACE.test(part);
 }
 
-/** The country in which a site of these parts is, as far as its short name says. */
+/** Whether a part names a site rather than a town. */
+export function isSite(part: string): boolean {
+  return part.search(SITE) !== -1 || countryOfShortName([part]) !== null;
+}
+
+/** The country in which a site of these parts is, as far as its short name or the spelling of its kind says. */
 export function countryOfSite(parts: readonly string[]): string | null {
+  const spelt = SITES_BY_COUNTRY.find(([, words]) => parts.some((part) => words.test(part)))?.[0] ?? null;
+  return countryOfShortName(parts) ?? spelt;
+}
+
+function countryOfShortName(parts: readonly string[]): string | null {
   return SHORT_NAMES_BY_COUNTRY.find(([, names]) => parts.some((part) => names.test(part)))?.[0] ?? null;
 }
 

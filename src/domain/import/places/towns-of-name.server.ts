@@ -1,6 +1,6 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
-import { areNear, isNordicTown, type Place } from '#domain/site/places.server.ts';
+import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
 import { isEmployerBeforeTowns, townOfKnownSite, townOfSiteCalled } from './known-sites.ts';
 import { townMisspelt } from './misspelt-towns.ts';
 import {
@@ -179,14 +179,24 @@ export class TownsOfName {
 
   /** "Psykiatrien Slagelse", "Siemens Gamesa Brande": a Nordic town behind the name of an employer. */
   async behindWords(name: string): Promise<Place[]> {
+    const ofEmployer = await this.#behindEmployer(name);
+    if (ofEmployer.length > 0) return ofEmployer;
     const [, before = '', town = ''] = /^(\p{L}.*) (\p{Lu}\p{Ll}{3,})$/u.exec(withoutSurroundings(name)) ?? [];
     if (OF_ANOTHER_PLACE.test(before) || areasNamed(town).some(({ isCountry }) => isCountry)) return [];
-    const isEmployer = isEmployerBeforeTowns(before);
     // "Malmö Lund" are two towns.
-    if (!isEmployer && (await this.#find(before)).some(isNordicTown)) return [];
-    return (await this.#named(town)).filter(
-      (place) => isNordicTown(place) && (isEmployer || place.population >= KNOWN_TOWN),
-    );
+    if ((await this.#find(before)).some(isNordicTown)) return [];
+    const places = (await this.#named(town)).filter((place) => isNordicTown(place) && place.population >= KNOWN_TOWN);
+    return preferSpelling(places, town);
+  }
+
+  /** "Hydro Årdal", "Rema 1000 Ikast", "Føtex Viby J", "Bónus Selfossi": any Nordic town behind a known employer. */
+  async #behindEmployer(name: string): Promise<Place[]> {
+    const words = name.split(' ');
+    const split = words.findLastIndex((_, at) => isEmployerBeforeTowns(words.slice(0, at).join(' ')));
+    const town = split === -1 ? '' : words.slice(split).join(' ');
+    if (!/^\p{Lu}/u.test(town) || areasNamed(town).some(({ isCountry }) => isCountry)) return [];
+    const called = await this.#firstNordic([town, withoutSurroundings(town)]);
+    return called.length > 0 ? preferSpelling(called, town) : (await this.#inflected(town)).filter(isNordicTown);
   }
 
   /** "Førde i Sunnfjord" is Førde, "Höfn í Hornafirði" Höfn; "Butikken i Vejle" is in Vejle. */
@@ -218,7 +228,10 @@ function isOnlyFoldedAlike(place: Place, name: string): boolean {
   if (fold(place.name) !== fold(name)) return false;
   if (place.countryCode === 'FI') return /aa/i.test(place.name) && !/aa/i.test(name) && /[äöå]/i.test(name);
   if (isNordicTown(place)) return false;
-  return /[ao]e|aa/i.test(place.name) && !/[ao]e|aa|[äöåøæ]/i.test(name);
+  const hasLetter = (text: string) => /[ao]e|aa|[äöåøæœ]/i.test(text);
+  // "Broen" in Esbjerg is not Bron in France.
+  if (/[ao]e|aa/i.test(name) && !hasLetter(place.name) && !hasLetter(place.englishName)) return true;
+  return /[ao]e|aa/i.test(place.name) && !hasLetter(name);
 }
 
 /** "Håbo" is not Habo, although they are folded alike. */
