@@ -7,8 +7,11 @@ const AS_FIELD = new RegExp(
   `^${NAME}(?: range| package| grant| stake)?(?: ?[:–—-] ?| of | is | )(?:between )?${SHARE}$`,
   'i',
 );
+/** "0.1–0.5% of the company in shares" */
+const OF_COMPANY =
+  '(?:of|av|af) (?:(?:the|our|vores|vårt) )?(?:company|business|virksomheden|selskabet|selskapet|bedriften|bolaget|företaget) (?:in|as|i|som) (?:shares|stock|equity|options|aktier|aksjer|optioner|opsjoner)';
 const AFTER_FIGURE = new RegExp(
-  `^(?:(?:you(?:[’']ll| will)? (?:get|receive)|we offer(?: you)?|plus|and|with) )?${SHARE} (?:in |of |i )?${NAME}$`,
+  `^(?:(?:you(?:[’']ll| will)? (?:get|receive)|we offer(?: you)?|plus|and|with) )?${SHARE} (?:(?:in |of |i )?${NAME}|${OF_COMPANY})$`,
   'i',
 );
 const NEGOTIATED = new RegExp(`^${NAME} ?[:–—-] ?${importPhraseSource(({ equity }) => equity.negotiated)}$`, 'i');

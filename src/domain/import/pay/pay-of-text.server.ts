@@ -39,9 +39,12 @@ function withPayHeadings(lines: readonly string[]): string[] {
 
 /** "This is an unpaid internship", "Praktikken er ulønnet"; leave and overtime without pay are no pay of the job. */
 function isUnpaid(sentence: string): boolean {
-  return sentence
-    .split(/[,;]\s/)
-    .some((clause) => UNPAID.test(clause) && !NEGATION.test(clause) && !CONDITIONAL.test(clause));
+  return sentence.split(/[,;]\s/).some((clause) => UNPAID.test(clause) && !isDenied(clause.replace(UNPAID, ' ')));
+}
+
+/** "Without pay" denies the pay, and no other words may deny that: "no unpaid internships". */
+function isDenied(rest: string): boolean {
+  return NEGATION.test(rest) || CONDITIONAL.test(rest);
 }
 
 function isCompetitive(sentence: string): boolean {

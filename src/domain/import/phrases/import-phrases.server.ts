@@ -57,6 +57,8 @@ const linesFile = z.strictObject({
     others: phrases,
     earlier: phrases,
     names: phrases.default([]),
+    begins: phrases,
+    student: phrases,
     wanted: phrases,
     wantedUntil: phrases,
     asFreelancer: phrases,

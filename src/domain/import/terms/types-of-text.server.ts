@@ -20,6 +20,13 @@ const NAMES_JOB = new RegExp(
   'iu',
 );
 
+/** "Student job in our shop, 12 hours a week", "Som studentermedhjælper hos os får du …": a sentence that begins with the job. */
+const BEGINS_WITH_JOB = new RegExp(`^${importPhraseSource(({ types }) => types.begins)}`, 'iu');
+/** "Internship at a startup is a plus." */
+const IS_WISHED = /(?<!\p{L})(?:plus|advantage|merit\p{L}{0,8}|fordel|eduksi|kostur)(?!\p{L})/iu;
+/** "Du er studerende …": a job for somebody who studies. */
+const FOR_STUDENTS = new RegExp(`^${importPhraseSource(({ types }) => types.student)}(?!\\p{L})`, 'iu');
+
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED = new RegExp(
   String.raw`(?<!\p{L})${importPhraseSource(({ types }) => types.wanted)}((?: (?!${importPhraseSource(({ types }) => types.wantedUntil)}(?!\p{L}))[\p{L}'’-]+){1,5})`,
@@ -61,9 +68,15 @@ function typesOfSentences(lines: readonly string[]): PositionType[] {
   const hours = new Set(statements.map((types) => types.join())).size === 1 ? (statements[0] ?? []) : [];
   // A sentence may mention an intern or a co-founder, but "full-time" is about the job.
   const jobs = clauses.flatMap(
-    (clause) => (WANTED.exec(clause) ?? NAMES_JOB.exec(clause))?.[1] ?? AS_FREELANCER.exec(clause) ?? [],
+    (clause) => (WANTED.exec(clause) ?? NAMES_JOB.exec(clause))?.[1] ?? AS_FREELANCER.exec(clause) ?? beginning(clause),
   );
-  return [...hours, ...typesIn(jobs.join(' · ')).filter(isKind)];
+  const kinds = typesIn(jobs.join(' · ')).filter(isKind);
+  const isForStudents = clauses.some((clause) => FOR_STUDENTS.test(clause)) && !kinds.includes('internship');
+  return [...hours, ...new Set([...kinds, ...(isForStudents ? (['student'] as const) : [])])];
+}
+
+function beginning(clause: string): string[] {
+  return IS_WISHED.test(clause) ? [] : [...(BEGINS_WITH_JOB.exec(clause) ?? [])];
 }
 
 function clausesAboutJob(lines: readonly string[]): string[] {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { payOfText } from './pay-of-text.server.ts';
+
+it.each([
+  ['Internship without pay, 3 months, with a certificate at the end.', 'unpaid'],
+  ['The internship is not paid.', 'unpaid'],
+  ['Praktikken er uden løn, men vi betaler frokost.', 'unpaid'],
+  ['Praksisplassen er uten lønn.', 'unpaid'],
+  ['Praktiken är utan ersättning.', 'unpaid'],
+  ['Harjoittelusta ei makseta palkkaa.', 'unpaid'],
+  ['Starfsnámið er án launa.', 'unpaid'],
+  ['Praktikken er ikke ulønnet.', undefined],
+  ['We offer no unpaid internships.', undefined],
+  ['Leave without pay is possible.', undefined],
+])('reads "%s" as %s', (text, expected) => {
+  expect(payOfText('', [text], 'DK').salaryType).toBe(expected);
+});
