@@ -9,6 +9,7 @@ import { countryNamedIn } from './country-names.ts';
 import type { Part } from './group-reader.server.ts';
 import { placeNamed } from './named-places.ts';
 import { partsOfLine } from './place-lines.server.ts';
+import { areasNamed, isInCountry } from './regions.ts';
 
 export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
 
@@ -57,6 +58,9 @@ export async function geocode(
     }
     const beside = { countryCode: country?.code ?? null, region: namedPlace.region };
     let parts = await partsOfLine(gazetteer.placesNamed, namedPlace.text, beside);
+    if (namedPlace.text === '' && namedPlace.region !== null) {
+      parts = partsOfRegion(namedPlace.region, beside.countryCode) ?? parts;
+    }
     if (namedPlace.otherText !== undefined && !parts.some((part) => 'place' in part)) {
       const others = await partsOfLine(gazetteer.placesNamed, namedPlace.otherText, beside);
       if (others.some((part) => 'place' in part)) parts = others;
@@ -87,6 +91,15 @@ export async function geocode(
     notes.push(`has ${locations.length} places; only the first ${MOST_LOCATIONS} are used`);
   const places = new Map(matches.map(({ place }) => [place.id, place]));
   return { locations: locations.slice(0, MOST_LOCATIONS), places: [...places.values()], notes };
+}
+
+/** An address with only `addressRegion`, such as "Uusimaa": its country. "Stockholm" is the county there, and no town. */
+function partsOfRegion(region: string, countryCode: string | null): Part[] | null {
+  const areas = areasNamed(region).filter((area) => countryCode === null || isInCountry(area, countryCode));
+  const [country, ...others] = new Set(areas.map((area) => area.countryCode));
+  if (country === undefined) return countryCode === null ? [{ unplaced: region }] : null;
+  if (others.length > 0) return [{ unplaced: region }];
+  return areas.some(({ isCountry }) => isCountry) ? [{ countryCode: country }] : [{ countryCode: country, region }];
 }
 
 function locationsOf(

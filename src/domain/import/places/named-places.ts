@@ -6,7 +6,7 @@ export function placeNamed(text: string, country: string | null = null): NamedPl
   return { text, country, region: null, address: null, postalCode: null };
 }
 
-/** The place of an address in fields; null without a town and a country. */
+/** The place of an address in fields; null without a town, a region and a country. */
 export function placeOfFields(fields: {
   locality: unknown;
   region?: unknown;
@@ -16,11 +16,12 @@ export function placeOfFields(fields: {
 }): NamedPlace | null {
   const text = textOf(fields.locality, 300);
   const country = textOf(fields.country, 120);
-  if (text === null && country === null) return null;
+  const region = textOf(fields.region, 120);
+  if (text === null && region === null && country === null) return null;
   return {
     text: text ?? '',
     country,
-    region: textOf(fields.region, 120),
+    region,
     address: textOf(fields.address, 200),
     postalCode: textOf(fields.postalCode, 20),
   };
