@@ -56,13 +56,19 @@ function isXml(text: string): boolean {
   return /^<workzag-jobs\b/.test(text) || (/^<\?xml\b/.test(text) && !/<html[\s>]/i.test(text.slice(0, 2_000)));
 }
 
-/** The JSON, or undefined. Accepts line breaks inside strings, the commonest mistake of real pages. */
+/** The JSON, or undefined. Accepts the commonest mistakes of real pages: line breaks inside strings, comments, and commas at ends. */
 export function parsedJson(text: string): unknown {
   const bare = text
     .trim()
     .replace(/^(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, '')
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)$/, '');
-  for (const attempt of [() => bare, () => withEscapedLineBreaks(bare)]) {
+  const attempts = [
+    () => bare,
+    () => withEscapedLineBreaks(bare),
+    // A comment ends with its line, so its break must still be one.
+    () => withEscapedLineBreaks(withoutCommentsAndLastCommas(bare)),
+  ];
+  for (const attempt of attempts) {
     try {
       return JSON.parse(attempt());
     } catch {}
@@ -83,6 +89,34 @@ function withEscapedLineBreaks(text: string): string {
   }
   return characters.join('');
 }
+
+/** In one pass, because a page may have millions of quotes: outside strings, "//" and "/*" begin a comment. */
+function withoutCommentsAndLastCommas(text: string): string {
+  const kept: string[] = [];
+  let inString = false;
+  let lastComma = -1;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (inString && character === '\\') {
+      kept.push(character, text[at + 1] ?? '');
+      at += 1;
+      continue;
+    }
+    const close = inString ? undefined : CLOSES[text.slice(at, at + 2)];
+    if (close !== undefined) {
+      const end = text.indexOf(close, at + 2);
+      at = end === -1 ? text.length : end + close.length - 1;
+      continue;
+    }
+    if (!inString && /[\]}]/.test(character) && lastComma !== -1) kept[lastComma] = ' ';
+    if (character === '"') inString = !inString;
+    if (character.trim() !== '') lastComma = !inString && character === ',' ? kept.length : -1;
+    kept.push(character);
+  }
+  return kept.join('');
+}
+
+const CLOSES: Readonly<Record<string, string>> = { '/*': '*/', '//': '\n' };
 
 /** Every element of a page, in order. It does not recurse, because pages may nest to any depth. */
 export function* elementsOf(root: Page | PageElement): Generator<PageElement> {

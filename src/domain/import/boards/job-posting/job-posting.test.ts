@@ -71,3 +71,13 @@ it('loses two layers of escapes in its text', () => {
   );
   expect(first({ description: 'Tom &amp; Jerry plant trees' })?.description).toBe('<p>Tom &amp; Jerry plant trees</p>');
 });
+
+it.each([
+  ['a comma after the last field', (json: string) => json.replace(/}$/, ',}')],
+  ['a comment', (json: string) => json.replace('{', '{ /* our job */\n// see https://grov.example\n')],
+])('reads JSON-LD with %s', (_, spoil) => {
+  const script = `<script type="application/ld+json">${spoil(JSON.stringify(posting('Gardener, florist, }')))}</script>`;
+  expect(readingOf(`<html>${script}`).postings).toMatchObject([
+    { title: 'Gardener, florist, }', link: 'https://grov.example/jobs/Gardener, florist, }' },
+  ]);
+});
