@@ -1,11 +1,31 @@
 import type { ImportedDocument } from '../documents/document.ts';
-import type { Format } from '../posting.ts';
+import { BROKEN_LETTER } from '../documents/encoding.ts';
+import type { Format, Reading } from '../posting.ts';
 import { boardFormat } from './board-format.ts';
 import { BOARDS } from './boards.ts';
 import { jobPosting } from './job-posting/job-posting.ts';
 
 /** Every format, the particular before the general. */
-export const FORMATS: readonly Format[] = [...BOARDS.map(boardFormat), jobPosting];
+export const FORMATS: readonly Format[] = [...BOARDS.map(boardFormat), jobPosting].map((format) => ({
+  ...format,
+  read: (document) => withoutBrokenLetters(format.read(document)),
+}));
+
+/** The other postings of a feed are good, so only the one with the letter is broken. */
+function withoutBrokenLetters(reading: Reading): Reading {
+  const hasOne = (posting: Reading['postings'][number]) => JSON.stringify(posting).includes(BROKEN_LETTER);
+  const broken = reading.postings.filter(hasOne).map(({ title, sourceId }) => ({
+    item: title.replaceAll(BROKEN_LETTER, '�'),
+    reason: 'it has a letter that cannot be decoded',
+    sourceId: sourceId.includes(BROKEN_LETTER) ? null : sourceId,
+  }));
+  if (broken.length === 0) return reading;
+  return {
+    postings: reading.postings.filter((posting) => !hasOne(posting)),
+    broken: [...reading.broken, ...broken],
+    isWhole: reading.isWhole && broken.every(({ sourceId }) => sourceId !== null),
+  };
+}
 
 export function formatOf(document: ImportedDocument): Format | null {
   return FORMATS.find((format) => format.recognises(document)) ?? null;

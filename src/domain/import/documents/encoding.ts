@@ -3,9 +3,15 @@ import { Refusal } from '#domain/errors.ts';
 /** Declarations stand at the beginning of a document. */
 const BYTES_WITH_DECLARATION = 2_048;
 
+/** Stands in a decoded text for each of its broken letters. Texts do not use it: it belongs to no alphabet. */
+export const BROKEN_LETTER = '\uf8fd';
+/** A text in another encoding has no letters of UTF-8 at all, and most of its own are broken. */
+const LETTERS_FOR_A_BROKEN_ONE = 20;
+
 /**
  * The text of a file or an answer, by its byte order mark, as UTF-8 if its letters beyond ASCII are, else by the character
- * set of the answer or its own declaration. Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
+ * set of the answer or its own declaration. In UTF-8, a few letters may be broken, and `BROKEN_LETTER` stands for them.
+ * Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
  */
 export function decodedText(bytes: Uint8Array, contentType = ''): string {
   const mark = markOf(bytes);
@@ -19,11 +25,23 @@ export function decodedText(bytes: Uint8Array, contentType = ''): string {
       if (label === 'utf-8' || label === mark || !UTF8_AS_LATIN1.test(text)) return text;
     } catch {}
   }
+  const almost = mark === null ? withBrokenLetters(bytes) : null;
+  if (almost !== null) return almost;
   throw new Refusal(
     'invalid',
     'E_ENCODING',
     'Its text cannot be decoded. Please save it as UTF-8, or name its encoding in the file.',
   );
+}
+
+/** The text of UTF-8 with a few broken letters; null where most letters are no UTF-8, or it says that letters are missing. */
+function withBrokenLetters(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const broken = text.split('\ufffd').length - 1;
+  const letters = text.match(/[\u00c0-\u024f]/g)?.length ?? 0;
+  const isAlreadyInText = Buffer.from(bytes).includes(Buffer.from('\ufffd'));
+  if (isAlreadyInText || letters < broken * LETTERS_FOR_A_BROKEN_ONE) return null;
+  return text.replaceAll('\ufffd', BROKEN_LETTER);
 }
 
 /** "Ã¸" for ø: UTF-8 with a broken letter, which the answer or the document calls Latin-1. */
