@@ -10,7 +10,7 @@ const PART_TIME = [
   // English and German
   'part[- ]?time|teilzeit',
   // Danish, Norwegian and Swedish
-  'deltid|deltids\\p{L}{0,14}|halvtid|halv (?:stilling|tjänst)',
+  'deltid|deltids(?!ansatte|anställda|tils[ae]tte|stud)\\p{L}{0,14}|halvtid|halv (?:stilling|tjänst)',
   // Finnish
   'osa-?aika\\p{L}{1,10}',
   // Icelandic
@@ -20,10 +20,10 @@ const PART_TIME = [
 const FULL_TIME = [
   // English and German
   'full[- ]? ?(?:/|or|and) ?part[- ]?time',
-  'full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|vollzeit',
+  '(?<!\\d )full[- ]?time(?! (?:students?|parents?|employees|colleagues|staff|people|equivalents?))|vollzeit',
   // Danish, Norwegian and Swedish
   '(?:fuld|full|hel|heil)-? ?(?:/|eller|og|och) ?(?:deltid|halvtid)\\p{L}{0,14}',
-  '(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|stud)\\p{L}{0,14})?',
+  '(?:fuldtid|fulltid|heltid|heiltid)(?:s(?!föräldr|forældr|ansatte|anställda|tils[ae]tte|stud)\\p{L}{0,14})?',
   '(?:full|hel|heil) (?:stilling|tjänst)|(?:fuld|full) tid',
   // Finnish
   'koko- ?(?:tai|ja) osa-?aika\\p{L}{1,10}',
