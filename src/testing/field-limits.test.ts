@@ -5,9 +5,10 @@ import { projectRoot } from '#project-root.ts';
 
 /** Nobody keeps a search, and the server cuts it at the same length. */
 const SEARCHES = [
+  'admin/audit.page.tsx',
   'admin/staff-list.page.tsx',
   'applications/board/board-tools.tsx',
-  'companies/list.page.tsx',
+  'companies/list/list.page.tsx',
   'home/hero.tsx',
   'jobs/desk/own-jobs.page.tsx',
   'jobs/list/list.page.tsx',
