@@ -39,7 +39,7 @@ export type AuditFilter = {
   page?: number;
   /** Of one startup with its jobs, or of one investor. */
   of?: Organisation | undefined;
-  /** Part of the name or address of whoever acted, or of the person, startup, investor or job it was about. */
+  /** Part of the name or address of the person who acted, or of the person, startup, investor or job concerned. */
   search?: string;
   /** Only these actions; all of them without. */
   actions?: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import type { ImportedDocument } from '../documents/document.ts';
-import { BROKEN_LETTER } from '../documents/encoding.ts';
+import { UNDECODABLE } from '../documents/encoding.ts';
 import type { Format, Reading } from '../posting.ts';
 import { boardFormat } from './board-format.ts';
 import { BOARDS } from './boards.ts';
@@ -8,16 +8,16 @@ import { jobPosting } from './job-posting/job-posting.ts';
 /** Every format, the particular before the general. */
 export const FORMATS: readonly Format[] = [...BOARDS.map(boardFormat), jobPosting].map((format) => ({
   ...format,
-  read: (document) => withoutBrokenLetters(format.read(document)),
+  read: (document) => withoutUndecodable(format.read(document)),
 }));
 
-/** The other postings of a feed are good, so only the one with the letter is broken. */
-function withoutBrokenLetters(reading: Reading): Reading {
-  const hasOne = (posting: Reading['postings'][number]) => JSON.stringify(posting).includes(BROKEN_LETTER);
+/** The other postings of a feed are good, so only the one with the character is left out. */
+function withoutUndecodable(reading: Reading): Reading {
+  const hasOne = (posting: Reading['postings'][number]) => JSON.stringify(posting).includes(UNDECODABLE);
   const broken = reading.postings.filter(hasOne).map(({ title, sourceId }) => ({
-    item: title.replaceAll(BROKEN_LETTER, '�'),
-    reason: 'it has a letter that cannot be decoded',
-    sourceId: sourceId.includes(BROKEN_LETTER) ? null : sourceId,
+    item: title.replaceAll(UNDECODABLE, '�'),
+    reason: 'it has a character that cannot be decoded',
+    sourceId: sourceId.includes(UNDECODABLE) ? null : sourceId,
   }));
   if (broken.length === 0) return reading;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BROKEN_LETTER, decodedText } from './encoding.ts';
+import { decodedText, UNDECODABLE } from './encoding.ts';
 
 const TITLE = 'Køkkenchef på fuld tid';
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -28,16 +28,16 @@ describe('the text of a document', () => {
     }
   });
 
-  it('is refused when it is UTF-8 with a broken letter, whatever its answer calls it', () => {
+  it('is refused when it is UTF-8 with an undecodable character, whatever its answer calls it', () => {
     const broken = Buffer.concat([Buffer.from(TITLE), Buffer.from([0xe6])]);
     expect(() => decodedText(broken, 'text/html; charset=iso-8859-1')).toThrow('cannot be decoded');
   });
 
-  it('keeps the place of a broken letter among many that are not', () => {
+  it('keeps the place of an undecodable character among many others', () => {
     const texts = Buffer.from(TITLE.repeat(30));
     const broken = Buffer.concat([texts, Buffer.from([0xe6]), texts]);
     expect(decodedText(broken, 'application/json; charset=utf-8')).toBe(
-      `${TITLE.repeat(30)}${BROKEN_LETTER}${TITLE.repeat(30)}`,
+      `${TITLE.repeat(30)}${UNDECODABLE}${TITLE.repeat(30)}`,
     );
   });
 });

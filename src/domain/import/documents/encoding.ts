@@ -3,14 +3,14 @@ import { Refusal } from '#domain/errors.ts';
 /** Declarations stand at the beginning of a document. */
 const BYTES_WITH_DECLARATION = 2_048;
 
-/** Stands in a decoded text for each of its broken letters. Texts do not use it: it belongs to no alphabet. */
-export const BROKEN_LETTER = '\uf8fd';
-/** A text in another encoding has no letters of UTF-8 at all, and most of its own are broken. */
-const LETTERS_FOR_A_BROKEN_ONE = 20;
+/** Stands in a decoded text for each character that cannot be decoded. Texts do not use it: it is for private use. */
+export const UNDECODABLE = '\uf8fd';
+/** Of a text in another encoding, most letters beyond ASCII cannot be decoded. */
+const DECODED_FOR_EACH_UNDECODABLE = 20;
 
 /**
  * The text of a file or an answer, by its byte order mark, as UTF-8 if its letters beyond ASCII are, else by the character
- * set of the answer or its own declaration. In UTF-8, a few letters may be broken, and `BROKEN_LETTER` stands for them.
+ * set of the answer or its own declaration. In UTF-8, `UNDECODABLE` stands for the few characters that cannot be decoded.
  * Refuses bytes that none of them decodes, because a title such as "K�kkenchef" would go live.
  */
 export function decodedText(bytes: Uint8Array, contentType = ''): string {
@@ -25,7 +25,7 @@ export function decodedText(bytes: Uint8Array, contentType = ''): string {
       if (label === 'utf-8' || label === mark || !UTF8_AS_LATIN1.test(text)) return text;
     } catch {}
   }
-  const almost = mark === null ? withBrokenLetters(bytes) : null;
+  const almost = mark === null ? withUndecodable(bytes) : null;
   if (almost !== null) return almost;
   throw new Refusal(
     'invalid',
@@ -34,17 +34,17 @@ export function decodedText(bytes: Uint8Array, contentType = ''): string {
   );
 }
 
-/** The text of UTF-8 with a few broken letters; null where most letters are no UTF-8, or it says that letters are missing. */
-function withBrokenLetters(bytes: Uint8Array): string | null {
+/** UTF-8 with a few undecodable characters; null for another encoding, and where the text marks missing characters itself. */
+function withUndecodable(bytes: Uint8Array): string | null {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\ufffd').length - 1;
   const letters = text.match(/[\u00c0-\u024f]/g)?.length ?? 0;
   const isAlreadyInText = Buffer.from(bytes).includes(Buffer.from('\ufffd'));
-  if (isAlreadyInText || letters < broken * LETTERS_FOR_A_BROKEN_ONE) return null;
-  return text.replaceAll('\ufffd', BROKEN_LETTER);
+  if (isAlreadyInText || letters < broken * DECODED_FOR_EACH_UNDECODABLE) return null;
+  return text.replaceAll('\ufffd', UNDECODABLE);
 }
 
-/** "Ã¸" for ø: UTF-8 with a broken letter, which the answer or the document calls Latin-1. */
+/** "Ã¸" for ø: UTF-8 with an undecodable character, which the answer or the document calls Latin-1. */
 const UTF8_AS_LATIN1 = /Ã[¤¥¦¶¸©°¾]/;
 
 /** A byte order mark; without one, UTF-16 has a zero in every other byte of its first signs. */

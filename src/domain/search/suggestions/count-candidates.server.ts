@@ -67,7 +67,9 @@ export async function countCandidates(context: Context, candidates: readonly Can
     const { kind, name, detail, companyKey, flag, logoImage, words = null } = candidate;
     const looks = { ...(flag && { flag }), ...(logoImage && { logoImage }) };
     const filter = isCountry ? { name: 'location', value: name } : candidate.filter;
-    const jobs = { jobs: Math.min(n, most), jobsAreCapped: n > most };
+    // A stored counter knows them anyway, and puts the larger of two towns first.
+    const limit = 'kind' in count ? MOST_COUNTED : most;
+    const jobs = { jobs: Math.min(n, limit), jobsAreCapped: n > limit };
     return { candidate, choice: { kind, name, detail, ...jobs, filter, words, companyKey, ...looks } };
   });
 }

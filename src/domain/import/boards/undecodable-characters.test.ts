@@ -12,13 +12,13 @@ const posting = (id: string, title: string) => ({
   hiringOrganization: { name: 'Køkkenet' },
 });
 
-it('leaves out the one posting of a feed with a letter that cannot be decoded', () => {
+it('leaves out the one posting of a feed with a character that cannot be decoded', () => {
   const json = JSON.stringify([posting('1', 'Kok'), posting('2', 'Opvasker #'), posting('3', 'Bager')]);
   const bytes = Buffer.from(json.replace('#', '\u0001'));
   bytes[bytes.indexOf(1)] = 0xe6;
   const document = documentOf(decodedText(bytes, 'application/json; charset=utf-8'), null);
   const { postings, broken, isWhole } = formatOf(document)?.read(document) ?? {};
   expect(postings?.map(({ title }) => title)).toEqual(['Kok', 'Bager']);
-  expect(broken).toEqual([{ item: 'Opvasker �', reason: 'it has a letter that cannot be decoded', sourceId: '2' }]);
+  expect(broken).toEqual([{ item: 'Opvasker �', reason: 'it has a character that cannot be decoded', sourceId: '2' }]);
   expect(isWhole).toBe(true);
 });
