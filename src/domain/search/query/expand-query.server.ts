@@ -15,7 +15,7 @@ import {
   textQuery,
 } from './lexeme-queries.server.ts';
 import { companyLexeme, type TypedText, wordsIn } from './search-text.ts';
-import { senseQuery } from './sense-queries.server.ts';
+import { queryBeyondNames, senseQuery } from './sense-queries.server.ts';
 import { allWords, type Group, namesPlace } from './word-group.ts';
 
 /**
@@ -84,6 +84,8 @@ export type Expansion = {
   names: string;
   /** The same, or as the role or the wider term. */
   roles: string;
+  /** What `roles` finds beside `names`, for a single role; null for others. */
+  beyondNames: string | null;
   /** The same in the whole text of a job. */
   text: string;
   /** Only the words with synonyms, in the title or role; null when every word has some. */
@@ -196,9 +198,17 @@ function expansionOf(groups: readonly Group[]): Expansion | null {
   return {
     names: allOf(groups, (group) => expand(group, nameQuery, false), { withOccupations: false }),
     roles: allOf(groups, (group) => expand(group, nameQuery, true)),
+    beyondNames: beyondNames(groups),
     text: allOf(groups, (group) => expand(group, textQuery, true)),
     inRole: groups.some(hasSynonyms) ? inRoleOf(groups) : null,
   };
+}
+
+/** What a role finds beside its titles, for a search that names nothing else. */
+function beyondNames([group, ...others]: readonly Group[]): string | null {
+  if (!group || others.length > 0 || group.readings.length > 0 || group.occupation) return null;
+  const [sense, ...otherSenses] = group.senses;
+  return sense && otherSenses.length === 0 ? queryBeyondNames(sense) : null;
 }
 
 /**

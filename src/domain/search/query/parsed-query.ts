@@ -28,18 +28,21 @@ export type ParsedText = LexemeQueries & {
    * come first among those that work on it, and before other mentions.
    */
   mentioning: readonly (readonly string[])[];
-  /** Queries that divide equally good jobs: those of the first come first, those of none last. */
-  preferred: readonly string[];
+  /** Wishes that divide equally good jobs: those of the first come first, those of none last. */
+  preferred: readonly Wish[];
   /**
    * For a search in the language of one country: that country, where jobs of the role come before jobs with its other names
    * elsewhere, and what is preferred inside it. Null for other searches.
    */
-  home: { query: string; preferred: readonly string[] } | null;
+  home: { query: string; preferred: readonly Wish[] } | null;
   /** For a topic in the language of one country: that country, whose startups that work on it come first. Null for others. */
   topicHome: string | null;
   excluded: string | null;
   candidates: Candidates | null;
 };
+
+/** Queries of which a job matches each; those that begin with "!" exclude jobs. */
+export type Wish = readonly string[];
 
 /** The only jobs a text can match: those with the quoted phrases, or every match where there are few. */
 export type Candidates = {

@@ -5,7 +5,7 @@ import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
 import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
-import type { ParsedText } from './parsed-query.ts';
+import type { ParsedText, Wish } from './parsed-query.ts';
 import { companyLexeme, type TypedText, type Word } from './search-text.ts';
 import { KINDS, senseQuery } from './sense-queries.server.ts';
 import type { Group } from './word-group.ts';
@@ -101,8 +101,8 @@ function preferencesOf(
   if (central !== null && isForNewcomers)
     return {
       preferred: [
-        ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [`${wish} & ${OPEN_TO_OTHERS}`] : [])),
-        central,
+        ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [[wish, OPEN_TO_OTHERS]] : [])),
+        [central],
       ],
       home: null,
       topicHome: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
@@ -120,7 +120,7 @@ function preferencesOf(
     both,
     ofIndustry,
     narrow,
-    wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
+    wantsToLead(groups) ? [`('~head' | '^cxo')`, `!('^cofounder' | '^advisoryboard')`] : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
     ordinary,
@@ -165,7 +165,7 @@ function narrowest(groups: readonly Group[]): string | null {
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(quote).join(' | ')})`;
 
 /** Those that fulfil every wish, then those that fulfil all but the last, and so on. */
-function inOrder(wishes: readonly (string | null)[]): string[] {
+function inOrder(wishes: readonly (string | Wish | null)[]): Wish[] {
   const all = wishes.filter((wish) => wish !== null);
-  return all.map((_, at) => all.slice(0, all.length - at).join(' & '));
+  return all.map((_, at) => all.slice(0, all.length - at).flat());
 }

@@ -17,15 +17,30 @@ export const ROLES = new Set<string>([
 export const MOST_SENSES = 6;
 
 export function senseQuery({ keys, begins }: Sense, withRoles: boolean): string {
-  const each = keys.map((key) => {
-    const lexemes = [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
-      (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
-    );
-    return lexemes.length === 1 ? lexemes.map(quote).join('') : `(${lexemes.map(quote).join(' | ')})`;
-  });
+  const each = keys.map((key) => oneOf(lexemesOf(key, withRoles)));
   if (begins !== undefined) each.push(beginningQuery(begins));
   return each.length === 1 ? (each[0] as string) : `(${each.join(' & ')})`;
 }
+
+/** What senseQuery finds with roles and not without; null for a meaning of two words, or where that is nothing. */
+export function queryBeyondNames({ keys, begins }: Sense): string | null {
+  const [key, ...others] = keys;
+  if (key === undefined || others.length > 0 || begins !== undefined) return null;
+  const inNames = lexemesOf(key, false);
+  const beyond = lexemesOf(key, true).filter((lexeme) => !inNames.includes(lexeme));
+  return beyond.length === 0 ? null : oneOf(beyond);
+}
+
+function lexemesOf(key: string, withRoles: boolean): string[] {
+  return [key, ...(withRoles ? widerThan(key) : [])].flatMap((one) =>
+    (withRoles && ROLES.has(one)) || KINDS.has(one) ? [`~${one}`, `^${one}`] : [`~${one}`],
+  );
+}
+
+const oneOf = (lexemes: readonly string[]) => {
+  const [only = '', ...others] = lexemes.map(quote);
+  return others.length === 0 ? only : `(${[only, ...others].join(' | ')})`;
+};
 
 /** Whether the word names a kind of position: who searches for apprenticeships wants no job at a school of trades. */
 export function namesPosition(word: Word): boolean {

@@ -10,16 +10,16 @@ import {
   namesQuery,
   type Words,
 } from '../filters/conditions.server.ts';
-import type { ParsedQuery, ParsedText } from '../query/parsed-query.ts';
+import type { ParsedQuery, ParsedText, Wish } from '../query/parsed-query.ts';
 import { lengthLexeme } from '../query/search-text.ts';
 
 /** Relevance: matches come tier by tier, the newest first in each tier. */
 
 /**
- * `preferred`: the jobs that come first in a tier that fills pages. `isSmall`: a walk from the newest on would pass most jobs
- * before it finds enough.
+ * `parts`: queries of which a job matches each, first that of the names. `preferred`: the jobs that come first in a tier that
+ * fills pages. `isSmall`: a walk from the newest on would pass most jobs before it finds enough.
  */
-type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonly string[]; isSmall?: boolean };
+type Tier = { column: Words; parts: Wish; notBefore: SQL[]; preferred: readonly Wish[]; isSmall?: boolean };
 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
@@ -30,11 +30,11 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonl
 function tiersOf(text: ParsedText): Tier[] {
   const tiers: Tier[] = [];
   const notYet: SQL[] = [];
-  const add = (column: Words, query: string, preferred: readonly string[], notBefore: readonly SQL[]) =>
-    tiers.push({ column, query, preferred, notBefore: [...notBefore, ...notYet] });
-  const tier = (column: Words, query: string, ...notBefore: SQL[]) => add(column, query, [], notBefore);
+  const add = (column: Words, parts: Wish, preferred: readonly Wish[], notBefore: readonly SQL[]) =>
+    tiers.push({ column, parts, preferred, notBefore: [...notBefore, ...notYet] });
+  const tier = (column: Words, query: string, ...notBefore: SQL[]) => add(column, [query], [], notBefore);
   const dividedTier = (column: Words, query: string, ...notBefore: SQL[]) =>
-    add(column, query, text.preferred, notBefore);
+    add(column, [query], text.preferred, notBefore);
   const length = `'${lengthLexeme(text.length)}'`;
   const notTitle = sql`NOT ${holds('title_words', text.name)}`;
   const { expanded } = text;
@@ -47,13 +47,13 @@ function tiersOf(text: ParsedText): Tier[] {
   if (text.called === null) {
     const beginnings = all(text.name, `!(${text.spelled})`);
     tiers.push({
-      ...{ column: 'title_words', query: beginnings, notBefore: [...notYet] },
+      ...{ column: 'title_words', parts: [beginnings], notBefore: [...notYet] },
       // PostgreSQL expects many: at a million jobs it walked 1 s for "energi" to find none.
       ...{ preferred: [], isSmall: text.isOnlyFacts || text.hasFewNames },
     });
     dividedTier('name_words', text.spelled, notTitle);
     tiers.push({
-      ...{ column: 'name_words', query: beginnings, notBefore: [notTitle, ...notYet] },
+      ...{ column: 'name_words', parts: [beginnings], notBefore: [notTitle, ...notYet] },
       ...{ preferred: [], isSmall: text.hasFewNames },
     });
   } else {
@@ -80,15 +80,15 @@ function tiersOf(text: ParsedText): Tier[] {
     // Lead Developer before Senior Developer for "lead engineer".
     if (text.level !== null) tier('name_words', all(expanded.names, text.level, `!(${text.name})`));
     const otherLevel = text.level === null ? null : `!(${text.level})`;
-    const names = all(expanded.names, otherLevel, `!(${text.name})`);
-    const roles = all(expanded.roles, `!(${expanded.names})`);
-    const queries = expanded.roles === expanded.names ? [names] : [names, roles];
-    if (text.home === null) for (const query of queries) dividedTier('name_words', query);
+    const names = [expanded.names, ...(otherLevel === null ? [] : [otherLevel]), `!(${text.name})`];
+    const roles = [expanded.beyondNames ?? expanded.roles, `!(${expanded.names})`];
+    const found = expanded.roles === expanded.names ? [names] : [names, roles];
+    if (text.home === null) for (const parts of found) add('name_words', parts, text.preferred, []);
     else {
       // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia, and who
       // types marknadsföring a brand manager in Sweden than a head of marketing in Norway.
       for (const country of [text.home.query, `!(${text.home.query})`])
-        for (const query of queries) add('name_words', all(query, country), text.home.preferred, []);
+        for (const parts of found) add('name_words', [...parts, country], text.home.preferred, []);
     }
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
@@ -117,7 +117,25 @@ function tiersOf(text: ParsedText): Tier[] {
   return tiers;
 }
 
-const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, query), ...notBefore], sql` AND `);
+const isIn = ({ column, parts, notBefore }: Tier) => sql.join([...holdsAll(column, parts), ...notBefore], sql` AND `);
+
+/**
+ * A condition for each part, those of a single thing first: then the index finds the chiefs of Sweden in 13 ms at a million
+ * jobs, where one query of all parts took 37. Parts that exclude jobs find nothing, so they stand with the names.
+ */
+function holdsAll(column: Words, parts: Wish): SQL[] {
+  const excluding = parts.filter((part) => part.startsWith('!'));
+  const [names = null, ...others] = parts.filter((part) => !part.startsWith('!'));
+  return [...others, all(names, ...excluding)].map((query) => holds(column, query));
+}
+
+const queryOf = (wish: Wish) => all(...wish);
+
+/** Jobs that do not fulfil a wish; the index finds those that a wish alone excludes. */
+function failing(wish: Wish): string {
+  const [only = '', ...others] = wish;
+  return others.length === 0 && only.startsWith('!') ? only.slice(1) : `!(${queryOf(wish)})`;
+}
 
 /**
  * SQL for the tier of a matching row. A row in no earlier tier is in the last, so the last needs no condition; when it is
@@ -131,16 +149,19 @@ export function tierOf(text: ParsedText): SQL {
 
 /** The jobs of a tier that are preferred, then the others. */
 function inPreference(tier: Tier): Tier[] {
-  const { preferred } = tier;
-  return [...preferred, null].map((query, at) => {
-    const before = preferred.slice(0, at).map((each) => `!(${each})`);
-    return { ...tier, query: all(tier.query, query, ...before) };
+  const wishes = [...tier.preferred, []].map((wish) => wish.filter((part) => !tier.parts.includes(part)));
+  // All jobs of a tier fulfil a wish that says nothing beside it, so none are left for the wishes behind it.
+  const last = wishes.findIndex((wish) => wish.length === 0);
+  return wishes.slice(0, last + 1).map((wish, at) => {
+    return { ...tier, parts: [...tier.parts, ...wish, ...wishes.slice(0, at).map(failing)] };
   });
 }
 
 /** SQL for the place of a matching row among equally good ones. */
 export function preferenceOf({ preferred }: ParsedText): SQL {
-  const places = preferred.map((query, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`);
+  const places = preferred.map(
+    (wish, at) => sql`WHEN ${holds('name_words', queryOf(wish))} THEN ${sql.raw(String(at))}`,
+  );
   return places.length === 0
     ? sql`0`
     : sql`CASE ${sql.join(places, sql` `)} ELSE ${sql.raw(String(places.length))} END`;
