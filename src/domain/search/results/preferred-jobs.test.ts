@@ -160,6 +160,8 @@ describe('a search in the language of one country', () => {
     ['säljare', ['SE']],
     ['ohjelmoijan', ['FI']],
     ['rekneskapsførar', ['NO']],
+    // A form of an Icelandic verb as well as the Nynorsk seller.
+    ['seljar', ['NO', 'IS']],
     ['marknadsføring', ['NO']],
     ['marknadsföring', ['SE']],
     ['frontendforritari', ['IS']],

@@ -98,9 +98,10 @@ function withLettersOf(word: string, languages: ReadonlySet<Language> | undefine
 function languagesOf({ spelled, folded }: Word): ReadonlySet<Language> {
   const whole = SPELLED.get(spelled) ?? withLettersOf(spelled, FOLDED.get(folded));
   if (whole) return whole;
+  const nynorsk: Language[] = bokmalForms(folded).some((one) => FOLDED.get(one)?.has('nb')) ? ['nb'] : [];
   const form = baseForms(folded).find((one) => FOLDED.has(one));
-  if (form !== undefined) return withLettersOf(spelled, FOLDED.get(form)) ?? new Set();
-  if (bokmalForms(folded).some((one) => FOLDED.get(one)?.has('nb'))) return new Set(['nb']);
+  if (form !== undefined) return new Set([...nynorsk, ...(withLettersOf(spelled, FOLDED.get(form)) ?? [])]);
+  if (nynorsk.length > 0) return new Set(nynorsk);
   for (let at = 2; at <= folded.length - SHORTEST_END; at++) {
     const end = folded.slice(at);
     const ending = [end, ...baseForms(end), ...bokmalForms(end)].find((one) => ENDS.has(one));
