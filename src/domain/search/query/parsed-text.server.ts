@@ -1,4 +1,4 @@
-import { widerThan } from '../vocabulary/entry-lookups.server.ts';
+import { nearKeys, widerThan } from '../vocabulary/entry-lookups.server.ts';
 import { countriesOfLanguages, homeCountries } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
@@ -122,6 +122,7 @@ function preferencesOf(
     narrow,
     wantsToLead(groups) ? [`('~head' | '^cxo')`, `!('^cofounder' | '^advisoryboard')`] : null,
     engineersFirst(groups, spoken),
+    usersOf(groups),
     isDeveloper ? otherKindsQuery(typedText) : null,
     ordinary,
   ];
@@ -145,6 +146,14 @@ function engineersFirst(groups: readonly Group[], spoken: readonly Word[]): stri
   const [only, ...others] = groups.flatMap(({ senses }) => senses);
   const isEngineer = others.length === 0 && only?.keys.every((key) => key === 'engineer');
   return isEngineer && homeCountries(spoken).length > 0 ? quote('^engineer') : null;
+}
+
+/** A technology alone is first of all for its usual trade: React for who builds frontends, and less so apps on phones. */
+function usersOf([technology, ...others]: readonly Group[]): string | null {
+  if (!technology || others.length > 0 || technology.firstIn.length === 0) return null;
+  const near = technology.senses.flatMap(({ keys }) => keys.flatMap(nearKeys));
+  const single = near.flatMap(([key, ...more]) => (key === undefined || more.length > 0 ? [] : [key]));
+  return single.length === 0 ? null : anyOf(single.map((key) => (key.startsWith('^') ? key : `~${key}`)));
 }
 
 /** The entries that a role is a part of. */

@@ -5,7 +5,7 @@ import { jobSearches } from '#testing/job-searches.ts';
 import { someJob } from '#testing/posted-jobs.ts';
 
 const fixture = rollbackFixture();
-const { list, post, titlesFor } = jobSearches(fixture);
+const { list, post, titlesFor, daysAgo } = jobSearches(fixture);
 
 describe('the name of a technology with signs', () => {
   eachRow<[string, string]>([
@@ -51,6 +51,15 @@ describe('the name of a technology', () => {
     await someJob(fixture.context, { title: 'Host', jobRole: 'backenddeveloper', description: '<p>Kubernetes.</p>' });
     await someJob(fixture.context, { title: 'Cook', jobRole: 'other', description: '<p>Soup.</p>' });
     expect(await titlesFor(search)).toEqual(['Host']);
+  });
+
+  it('alone lists the jobs of its usual trade first, before apps for phones that share a name with it', async () => {
+    const postAs = (title: string, jobRole: string, text: string, days: number) =>
+      someJob(fixture.context, { title, jobRole, description: `<p>${text}</p>`, publishedAt: daysAgo(days) });
+    await postAs('Pages', 'frontenddeveloper', 'You write React.', 9);
+    await postAs('Phones', 'mobiledevelopment', 'You write React Native.', 1);
+    expect(await titlesFor('react')).toEqual(['Pages', 'Phones']);
+    expect(await titlesFor('react native')).toEqual(['Phones']);
   });
 
   it('is found despite a typo', async () => {
