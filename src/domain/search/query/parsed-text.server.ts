@@ -8,16 +8,9 @@ import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText, Wish } from './parsed-query.ts';
 import { companyLexeme, type TypedText, type Word } from './search-text.ts';
 import { KINDS, senseQuery } from './sense-queries.server.ts';
-import type { Group } from './word-group.ts';
+import { type Group, isLevel } from './word-group.ts';
 
 const POSITIONS = [...KINDS].filter((key) => key !== 'remote' && key !== 'hybrid').map((key) => quote(`^${key}`));
-
-/** Entries of the vocabulary that say how senior a job is. */
-const LEVELS = new Set(['senior', 'junior', 'foremost']);
-
-export function isLevel({ senses }: Group): boolean {
-  return senses.some(({ keys }) => keys.some((key) => LEVELS.has(key)));
-}
 
 /** The queries for these groups of words. `typedText` has the excluded words, and `spoken` are those that tell the language. */
 export function parsedTextOf(

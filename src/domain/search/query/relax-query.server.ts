@@ -4,7 +4,7 @@ import { withHints } from './hinted-groups.server.ts';
 import type { ParsedQuery, Relaxable } from './parsed-query.ts';
 import { parsedTextOf } from './parsed-text.server.ts';
 import { broaderQuery, sameRoleQuery } from './related-roles.server.ts';
-import { type Group, withMentions } from './word-group.ts';
+import { type Group, isLevel, withMentions } from './word-group.ts';
 import {
   besideRoles,
   byWeight,
@@ -144,7 +144,8 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
       );
     addMisspelled();
     // Who makes tools for gardeners is closer to them than the rest of their field; a similar role is closer than a mention.
-    if (groups.some(({ isInNames, hasRole, isEveryday }) => isInNames && !hasRole && !isEveryday)) addMentions(0);
+    if (groups.some((group) => group.isInNames && !group.hasRole && !group.isEveryday && !isLevel(group)))
+      addMentions(0);
     // Of several topics one gives way first: jobs of one are closer than those of the whole industry.
     const weight = groups.filter((group) => widerFact(group) !== null).length > 1 ? WEIGHTS.fact + 1 : 0;
     for (let wider = groups.map(widen); ; wider = wider.map(widen)) {

@@ -86,7 +86,12 @@ export function withMentions(groups: readonly Group[]): Group[] {
   return groups.map((group) => ({ ...group, readings: group.readings.map(withMentions), isInNames: false }));
 }
 
+/** Entries of the vocabulary that say how senior a job is. */
 const LEVELS = new Set(['senior', 'junior', 'foremost']);
+
+export function isLevel({ senses }: Group): boolean {
+  return senses.some(({ keys }) => keys.some((key) => LEVELS.has(key)));
+}
 
 /** Whether the words name a town, a region or a country. */
 export function namesPlace({ facts, senses, fact, isPlace }: Group): boolean {
@@ -97,9 +102,9 @@ export function namesPlace({ facts, senses, fact, isPlace }: Group): boolean {
 export function conditionOf(group: Group): 'place' | 'kind' | null {
   const { facts, senses, fact } = group;
   if (namesPlace(group)) return 'place';
-  const isLevel = senses.length > 0 && senses.every(({ keys }) => keys.every((key) => LEVELS.has(key)));
+  const isLevelAlone = senses.length > 0 && senses.every(({ keys }) => keys.every((key) => LEVELS.has(key)));
   const isKind = senses.length === 0 && facts.length > 0 && (fact === null || fact.industry === null) && !fact?.isTopic;
-  return isLevel || isKind ? 'kind' : null;
+  return isLevelAlone || isKind ? 'kind' : null;
 }
 
 export function choiceOf(readings: Group[][]): Group {

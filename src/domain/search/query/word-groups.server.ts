@@ -22,7 +22,7 @@ import { isIt, type TypedText } from './search-text.ts';
 import { KINDS, MOST_SENSES, senseQuery } from './sense-queries.server.ts';
 import { factsIn } from './typed-facts.server.ts';
 import { withoutSidesOfLanguages } from './unneeded-languages.server.ts';
-import { choiceOf, conditionOf, FOR_STUDENTS, type Group, isSeason, nothing } from './word-group.ts';
+import { choiceOf, conditionOf, FOR_STUDENTS, type Group, isLevel, isSeason, nothing } from './word-group.ts';
 
 type Words = TypedText['words'];
 
@@ -82,7 +82,17 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const isUnderstood = telling.some(({ senses, fact }) => senses.length > 0 || fact !== null);
   const hinted = !isUnderstood && beginsVaguely(typedText.all) ? withHints(telling, typedText.all) : null;
   if (hinted) return hinted.filter(({ saysLittle }) => !saysLittle);
-  return withEitherKind(telling.length > 0 ? withRestLightly(telling, typedText.all.length >= LONG_SEARCH) : groups);
+  return withEitherKind(
+    inTitles(telling.length > 0 ? withRestLightly(telling, typedText.all.length >= LONG_SEARCH) : groups),
+  );
+}
+
+/** A chief of finance who "will lead" and works beside a designer is no lead designer. */
+function inTitles(groups: Group[]): Group[] {
+  if (!groups.some(isLevel)) return groups;
+  return groups.map((group) =>
+    isLevel(group) || (group.hasRole && group.firstIn.length === 0) ? { ...group, isInNames: true } : group,
+  );
 }
 
 /** A sentence about oneself: what the person wants, and of the rest what a job may still be asked for. */

@@ -1,8 +1,7 @@
 import { isTechnology } from '../vocabulary/entry-lookups.server.ts';
 import { isKindOfPerson } from '../vocabulary/kinds-of-people.ts';
-import { isLevel } from './parsed-text.server.ts';
 import { asTyped } from './search-text.ts';
-import { type Group, SEASONS } from './word-group.ts';
+import { type Group, isLevel, SEASONS } from './word-group.ts';
 
 /** Which words of a search give way first: those that say the least about the work that is looked for. */
 

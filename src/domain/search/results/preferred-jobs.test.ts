@@ -178,6 +178,14 @@ describe('a search in the language of one country', () => {
 });
 
 describe('a search for a role', () => {
+  it('with a level lists the role without it before jobs that mention both in their text', async () => {
+    const text = '<p>You lead the finances beside our designer.</p>';
+    await someJob(fixture.context, { title: 'Chief Financial Officer', jobRole: 'cxo', description: text });
+    await someJob(fixture.context, { title: 'Visual Designer', jobRole: 'design', publishedAt: daysAgo(9) });
+    const { docs, total } = await list({ search: 'lead designer' });
+    expect([total, docs.map(({ title }) => title)]).toEqual([0, ['Visual Designer', 'Chief Financial Officer']]);
+  });
+
   it('lists positions for students, interns and boards after the others, unless it names them', async () => {
     const kinds = { board: 'advisoryboard', founder: 'cofounder', intern: 'internship', student: 'student' };
     await someJob(fixture.context, { title: 'Baker, Sales', jobRole: 'sales', publishedAt: daysAgo(9) });
