@@ -36,8 +36,8 @@ const NEGATED = new RegExp(
 const ALONE =
   /^(?:ei|eikä|enkä|en halua|muu.* kuin|(?:anything|everything) (?:but|except)|al(?:t|lt) ann?[ae].? (?:end|enn|än|en)|alt andet end|kaikk.* paitsi)$/i;
 
-/** With one of these alone, a name of work is left out ("ikke salg"), and any other word is a text: "not juggle". */
-const NOT = /^(?:not|ikke|ikkje|inte|ekki)$/i;
+/** With one of these alone, a name of work is left out ("ikke salg", "no coding"), and any other word is a text: "not juggle". */
+const NOT = /^(?:not|no|without|ikke|ikkje|inte|ekki|uden|uten|utan|ilman|án|ingen|inget|inga|intet|engin)$/i;
 
 /** "Ei" is an article of Nynorsk, too: "ei kokkestilling". */
 function isArticle(negation: string, text: string): boolean {

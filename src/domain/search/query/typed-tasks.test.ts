@@ -38,7 +38,7 @@ describe('what one would rather not do', () => {
     expect(await titlesFor(text)).toEqual(['Technician']);
   });
 
-  it.each(['ikke salg', 'not sales', 'inte försäljning', 'ikkje salg', 'ei myynti'])(
+  it.each(['ikke salg', 'not sales', 'no sales', 'uden salg', 'inte försäljning', 'ikkje salg', 'ei myynti'])(
     'lists all other work where nothing else is said: %s',
     async (text) => {
       await post('Technician');
@@ -50,7 +50,7 @@ describe('what one would rather not do', () => {
     },
   );
 
-  it.each(['no coding odense', 'odense ikke kodning', 'inte koda odense'])(
+  it.each(['no coding odense', 'odense ikke kodning', 'inte koda odense', 'no coding', 'ingen programmering'])(
     'is any work on programs for who wants no coding: %s',
     async (text) => {
       for (const [title, jobRole] of [
