@@ -150,8 +150,11 @@ function usersOf([technology, ...others]: readonly Group[]): string | null {
 }
 
 /** The entries that a role is a part of. */
-const rolesAround = (key: string) =>
-  (DEVELOPER_ROLES as readonly string[]).includes(key) ? [...widerThan(key), 'developer'] : widerThan(key);
+function rolesAround(key: string): string[] {
+  const wider = widerThan(key);
+  const isOfDeveloper = [key, ...wider].some((one) => (DEVELOPER_ROLES as readonly string[]).includes(one));
+  return isOfDeveloper ? [...wider, 'developer'] : wider;
+}
 
 /** "Make apps" is what any developer does, and first of all those of mobile apps. Null where no role is part of another. */
 function narrowest(groups: readonly Group[]): string | null {
