@@ -12,6 +12,7 @@ import { plainText, sanitiseRichText, webAddress } from '#domain/site/rich-text.
 import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { formatOf } from '../boards/formats.ts';
 import { documentAt, type FetchText } from '../documents/document-at.ts';
+import { UNDECODABLE } from '../documents/encoding.ts';
 import { countryOfPayWords } from '../pay/pay-of-lines.server.ts';
 import { Gazetteer } from '../places/geocoding.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from '../posting.ts';
@@ -43,7 +44,7 @@ export async function contentsOfLink(
     throw refusal('E_ADDRESS', 'Please enter the web address of one job, such as https://startup.example/jobs/baker.');
   }
   const document = await documentAt(address, (at, limits) =>
-    fetch(at, limits).catch(() => {
+    fetch(at, limits).then(withReplacements, () => {
       throw refusal('E_UNREADABLE', 'We could not read that page. Open the job there, and paste its text below.');
     }),
   );
@@ -60,6 +61,11 @@ export async function contentsOfLink(
     );
   }
   return { contents: await contentsOf(context, posting), startedFrom: address.slice(0, 500) };
+}
+
+/** A feed leaves out a posting with a character that cannot be decoded. A draft shows the usual sign: a person reads it. */
+function withReplacements({ url, text }: Awaited<ReturnType<FetchText>>): { url: string; text: string } {
+  return { url, text: text.replaceAll(UNDECODABLE, '\ufffd') };
 }
 
 async function contentsOf(context: Context, posting: Posting): Promise<DraftContents> {

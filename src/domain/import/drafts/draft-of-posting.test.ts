@@ -6,6 +6,7 @@ import { draftContents } from '#domain/jobs/inputs.ts';
 import { addDays } from '#domain/site/days.ts';
 import { textAbout } from '#testing/feeds.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
+import { decodedText } from '../documents/encoding.ts';
 import { contentsOfLink, contentsOfText } from './draft-of-posting.server.ts';
 
 const fixture = rollbackFixture();
@@ -32,10 +33,16 @@ beforeAll(async () => {
     const pages: Record<string, string> = {
       '/jobs/one': pageOf(posting({})),
       '/jobs': pageOf(posting({}), posting({ title: 'Baker' })),
+      '/broken': pageOf(
+        posting({ description: `${textAbout('Engineer')}${'<p>På søndage får du fri.</p>'.repeat(9)}` }),
+      ).replace('søndage', 's\u0001ndage'),
       '/about': '<html><body><p>We sail.</p></body></html>',
     };
     const page = pages[request.url ?? ''];
-    response.writeHead(page ? 200 : 500, { 'content-type': 'text/html' }).end(page ?? '');
+    const bytes = Buffer.from(page ?? '');
+    // No UTF-8 has this byte alone.
+    if (bytes.includes(1)) bytes[bytes.indexOf(1)] = 0xe6;
+    response.writeHead(page ? 200 : 500, { 'content-type': 'text/html' }).end(bytes);
   });
   await new Promise<void>((listening) => board.listen(0, '127.0.0.1', listening));
   port = (board.address() as AddressInfo).port;
@@ -49,7 +56,7 @@ const fileAt = (path: string) =>
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
       exceptions: { addresses: ['127.0.0.1'], ports: [port] },
     });
-    return { url: response.url, text: response.text() };
+    return { url: response.url, text: decodedText(response.body, response.contentType) };
   });
 
 describe('a job brought by its link', () => {
@@ -64,6 +71,12 @@ describe('a job brought by its link', () => {
     expect(contents.description).not.toContain('script');
     expect(startedFrom).toContain('/jobs/one');
     expect(draftContents.safeParse(contents).success).toBe(true);
+  });
+
+  it('shows the usual sign for a character that cannot be decoded, because a person reads the draft', async () => {
+    const { contents } = await fileAt('/broken');
+    expect(contents.description).toContain('På s�ndage får du fri.');
+    expect(JSON.stringify(contents)).not.toMatch(/\p{Co}/u);
   });
 
   it.each([
