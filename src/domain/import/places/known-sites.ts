@@ -42,10 +42,16 @@ export function isQuarterBeside(name: string, town: { name: string; countryCode:
   );
 }
 
+/** Behind a shop, a quarter with the name of a village, too: "Coop Obs Lade" is in Trondheim. Null for quarters of several towns. */
+export function townOfQuarterLikeATown(name: string): string | null {
+  const rows = QUARTERS_LIKE_TOWNS.filter(([, , all]) => all.split('|').some((one) => fold(one) === fold(name)));
+  return rows.length === 1 ? (rows[0]?.[1] ?? null) : null;
+}
+
 export function isEmployerBeforeTowns(name: string): boolean {
   return employersBefore.has(fold(name));
 }
 
 export function isEmployerLikeATown(name: string): boolean {
-  return employers.has(fold(name).replace(/ (?:oyj?|ab|group|abp)$/, ''));
+  return employers.has(fold(name).replace(/ (?:oyj?|ab|group|abp|campus|house|factory|plant)$/, ''));
 }

@@ -110,10 +110,15 @@ export class PartsBeside {
     return isSite(this.#parts[at - 1] ?? '') && isLikePlace(this.#parts[at] ?? '');
   }
 
-  /** "Outokumpu, Avesta": the employer, and no town. */
+  /** "Outokumpu, Avesta": the employer, and no town. "Vaasa Campus, Tampere": a site elsewhere. */
   async hasFarTownBeside(at: number): Promise<boolean> {
     const own = await this.#meant.with(this.#parts[at] ?? '', []);
-    return own !== null && (await this.#townsBeside(at, () => true)).some((town) => !areNear(town, own));
+    return (
+      own !== null &&
+      (await this.#townsBeside(at, (part) => !isSite(part) && !/campus/i.test(part))).some(
+        (town) => !areNear(town, own),
+      )
+    );
   }
 
   /** "Straumsvík (Rio Tinto)": a site of which only the table knows the town. */

@@ -16,7 +16,7 @@ const OREGON = /, OR(?= \d{5}|,|$)/;
 
 /** Reads one line: "Malmö, Skåne, Sweden", "Copenhagen / Oslo or Remote", "Remote - NO/SE/DK". */
 export async function partsOfLine(find: FindPlaces, line: string, beside: Beside): Promise<Part[]> {
-  const text = withoutWorkplace(line.replace(OREGON, ', Oregon'));
+  const text = withoutWorkplace(line.replace(OREGON, ', Oregon').replaceAll('_', ' - '));
   if (text === '') return beside.countryCode === null ? [] : [{ countryCode: beside.countryCode }];
   // "Trinidad and Tobago" and "Biel/Bienne" are one name.
   const whole = await wholeName(find, text, beside);

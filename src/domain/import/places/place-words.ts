@@ -166,6 +166,8 @@ export function partsOfGroup(group: string): string[] {
   return group
     .replace(/^(?!IT-Uni)((?:[A-Z]{2,3}-)+)(?=\p{Lu})/u, (codes) => codes.replaceAll('-', ', '))
     .replace(/^(Denmark|Danmark|Sweden|Sverige|Norway|Norge|Finland|Suomi|Iceland|Ísland)-(?=\p{Lu})/u, '$1, ')
+    .replace(/^(?:DNK|SWE|NOR|FIN|ISL)-(?=\d)/, '')
+    .replace(LONDON_DISTRICT, '')
     .replace(/^(DNK|SWE|NOR|FIN|ISL|DK|SE|NO|FI|IS) (?=\p{Lu}\p{Ll})/u, '$1, ')
     .split(PARTS)
     .map(withoutWorkplace)
@@ -183,6 +185,10 @@ export function partsOfGroup(group: string): string[] {
 
 /** "Ski utenfor Oslo" is Ski. */
 const OUTSIDE = /(?<=\p{L}) (?:utenfor|uden for|udenfor|utanför|outside(?: of)?) \p{Lu}.*$/u;
+
+/** "London N1", "London SW1A 1AA". */
+const LONDON_DISTRICT =
+  /(?<=(?:London|Manchester|Bristol|Leeds|Glasgow|Edinburgh),? )[A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?(?!\p{L})/u;
 
 /** As a part of its own, in "Leipzig, DE, 04109". */
 const POSTAL_CODE = /^\d[\d ]{2,6}$/;

@@ -22,6 +22,24 @@ const STREETS: readonly (readonly [string, RegExp])[] = [
   ['NO', /\p{L}(?:gaten|veien|vegen) \d/iu],
 ];
 
+/** "Copenhagen Street", "Oslo gate 3": the word for a street behind the name of a town. */
+const STREET_OF_ITS_NAME = new RegExp(
+  String.raw`^(?:\d+\p{L}? )?\p{L}[\p{L}'’ .-]* (?:${[
+    // English
+    'street|road|rd\\.?|avenue|ave\\.?|lane|boulevard|blvd\\.?|drive|terrace|square|highway',
+    // Danish, Norwegian and Swedish
+    'gade|gate|gata|gaten|gatan|vej|vei|veg|veien|vegen|väg|vägen|landevej|landsväg|allé|alle|alléen|plads|plass|plats',
+    // Finnish and Icelandic
+    'katu|tie|kuja|polku|bulevardi|puistotie|gata|vegur|stræti',
+  ].join('|')})(?:,? \d.*)?$`,
+  'iu',
+);
+
+/** Whether a part of a line is the name of a street with its kind as a word of its own. */
+export function isStreet(part: string): boolean {
+  return STREET_OF_ITS_NAME.test(part.trim());
+}
+
 /** The country of the street in an address; null without one. */
 export function countryOfStreet(parts: readonly string[]): string | null {
   return STREETS.find(([, street]) => parts.some((part) => street.test(part)))?.[0] ?? null;

@@ -51,3 +51,28 @@ it.each([
 ])('knows the sites of "%s": %s', async (line, expected) => {
   expect(await placesOfLine(database.context, line)).toBe(expected);
 });
+
+it.each([
+  // The name of a town before the word for a street
+  ['Copenhagen Street, London N1', 'GB London'],
+  ['Oslo Road, Headington, Oxford', 'GB Oxford'],
+  ['Odense Avenue 4, Hamburg', 'DE Hamburg'],
+  ['Oslo gate 3, 1630 Gamle Fredrikstad', 'NO Fredrikstad'],
+  ['Lund gata 4, Malmö', 'SE Malmö'],
+  ['Porin tie 3, Kankaanpää', 'FI Kankaanpää'],
+  ['Copenhagen Street', '-'],
+  // A site with the name of an employer or of another town
+  ['Nokia Campus, Espoo', 'FI Espoo'],
+  ['Vaasa Campus, Tampere', 'FI Tampere'],
+  ['Aarhus Universitet, Campus Herning', 'DK Herning'],
+  ['Coop Obs Lade', 'NO Trondheim'],
+  ['H2 Green Steel Boden', 'SE Boden'],
+  ['Oskarshamns kärnkraftverk', 'SE Oskarshamn'],
+  ['Loviisan voimalaitos', 'FI Lovisa'],
+  ['Hamar fengsel', 'NO Hamar'],
+  // As hiring systems join them
+  ['SE_Stockholm_HQ', 'SE Stockholm'],
+  ['FIN-02150 Espoo', 'FI Espoo'],
+])('reads streets, sites and codes of "%s": %s', async (line, expected) => {
+  expect(await placesOfLine(database.context, line)).toBe(expected);
+});

@@ -17,6 +17,7 @@ export const SITES: readonly (readonly [string, string, string])[] = [
   ['DK', 'Nykøbing Falster', 'Nykøbing F. Sygehus'],
   ['DK', 'København', 'IT-Universitetet|Panum'],
   ['DK', 'Vojens', 'Skrydstrup'],
+  ['NO', 'Fredrikstad', 'Gamle Fredrikstad'],
   ['SE', 'Lund', 'Ideon|Medicon Village|MAX IV|Brunnshög'],
   ['SE', 'Göteborg', 'Sahlgrenska|Torslandaverken'],
   ['SE', 'Stockholm', 'Södersjukhuset|Sankt Görans sjukhus|S:t Görans sjukhus'],

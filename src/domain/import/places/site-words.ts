@@ -11,10 +11,12 @@ const SITES = [
   // Education
   'universitet|högskol|høgskol|høgskul|høyskol|høyskul|fagskole|folkhögskola|gymnasi',
   // Work and defence
-  'kontor|fabrik|raffinaderi|smelteverk|flyvestation|flystasjon|flottilj',
+  'kontor|fabrik|raffinaderi|smelteverk|kraftverk|kraftværk|kraftstation|flyvestation|flystasjon|flottilj',
+  // Public bodies and culture
+  'rådhus|tingrett|tingsrätt|tingsret|fengsel|fængsel|bibliotek|kulturhus|teater|teatret|domstol',
   // Finnish
   'sairaala|sairaalan|yliopisto|yliopistollinen|ammattikorkeakoulu|lukio|kampus|keskus|asema|varuskun',
-  'toimisto|konttori|toimipiste|tehdas|tehtaa|telakka|satama',
+  'toimisto|konttori|toimipiste|tehdas|tehtaa|telakka|satama|voimala|voimalaito|vankila|kirjasto|kaupungintalo|käräjäoikeus',
   // Icelandic
   'sjúkrahús|háskól',
 ];

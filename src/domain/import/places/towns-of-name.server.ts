@@ -1,7 +1,7 @@
 import { townsInForm } from '#domain/search/query/place-forms.ts';
 import { fold } from '#domain/site/fold.ts';
 import { areNear, isNordicTown, type Place, preferSpelling } from '#domain/site/places.server.ts';
-import { isEmployerBeforeTowns, townOfKnownSite, townOfSiteCalled } from './known-sites.ts';
+import { isEmployerBeforeTowns, townOfKnownSite, townOfQuarterLikeATown, townOfSiteCalled } from './known-sites.ts';
 import { townMisspelt } from './misspelt-towns.ts';
 import {
   isInTableWithKind,
@@ -12,7 +12,7 @@ import {
 import { dominant } from './namesakes.server.ts';
 import { isQuarterOf } from './neighbouring-towns.server.ts';
 import { countriesOfOffice, townsOfOffice, withoutSurroundings } from './place-words.ts';
-import { withFittingPostalCode } from './postal-codes.ts';
+import { isStreet, withFittingPostalCode } from './postal-codes.ts';
 import { areasNamed, isInCountry } from './regions.ts';
 import { namesInFull, townsOfSite } from './site-words.ts';
 import { townsInIllative } from './towns-of-text.ts';
@@ -27,7 +27,7 @@ const LARGE_FOREIGN_TOWN = 300_000;
 const KNOWN_TOWN = 5_000;
 /** "Nye Moss", "Lille Næstved" and "Gamle Oslo" are no names of the towns, and "Rute Oslo" stands for a way. */
 const OF_ANOTHER_PLACE =
-  /(?:^|\s)(?:ny|nya|nye|lille|lilla|store|stora|gamle|gamla|gammel|øvre|övre|øvre|nedre|indre|inre|ytre|yttre|nordre|norra|nord|søndre|södra|syd|sør|øst|östra|øster|vest|västra|vester|vestre|ved|vid|til|till|fra|från|mot|mod|around|outside|from|to|near|not|ikke|inte)$|\d/i;
+  /(?:^|\s)(?:ny|nya|nye|lille|lilla|store|stora|gamle|gamla|gammel|øvre|övre|øvre|nedre|indre|inre|ytre|yttre|nordre|norra|nord|søndre|södra|syd|sør|øst|östra|øster|vest|västra|vester|vestre|ved|vid|til|till|fra|från|mot|mod|around|outside|from|to|near|not|ikke|inte)$|(?:^|\s)\d/i;
 /** No municipality reaches further from its town. */
 const WITHIN_OFFICE = 200;
 const GERMAN = new Set(['DE', 'AT', 'CH']);
@@ -49,6 +49,7 @@ export class TownsOfName {
   }
 
   async of(name: string): Promise<Place[]> {
+    if (isStreet(name)) return [];
     const bare = withoutSurroundings(name);
     const places = (await this.#of(name)).filter(
       (place) => !isOnlyFoldedAlike(place, name) && !isOnlyFoldedAlike(place, bare),
@@ -195,7 +196,7 @@ export class TownsOfName {
     const split = words.findLastIndex((_, at) => isEmployerBeforeTowns(words.slice(0, at).join(' ')));
     const town = split === -1 ? '' : words.slice(split).join(' ');
     if (!/^\p{Lu}/u.test(town) || areasNamed(town).some(({ isCountry }) => isCountry)) return [];
-    const called = await this.#firstNordic([town, withoutSurroundings(town)]);
+    const called = await this.#firstNordic([town, withoutSurroundings(town), townOfQuarterLikeATown(town) ?? '']);
     return called.length > 0 ? preferSpelling(called, town) : (await this.#inflected(town)).filter(isNordicTown);
   }
 
