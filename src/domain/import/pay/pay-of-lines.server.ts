@@ -156,7 +156,8 @@ function currencyOf(money: Money, name: string | null, countryCode: string): str
 
 /** "Timpenning", "tuntipalkkasi": the name of pay may begin with its period. */
 const PERIODS_OF_NAMES: readonly (readonly [RegExp, SalaryPeriod])[] = [
-  [/(?<!\p{L})(?:hourly|time(?=s|p|l|k)|tim(?=l|p|t|e)|tunti|tíma)/u, 'hour'],
+  // "Full-time" names no hour.
+  [/(?<![\p{L}-])(?:hourly|time(?=s|p|l|k)|tim(?=l|p|t|e)|tunti|tíma)/u, 'hour'],
   [/(?<!\p{L})(?:month|måned|månad|kuukausi|mánaðar)/u, 'month'],
   [/(?<!\p{L})(?:annual|year|årslø|årslö|årløn|vuosi|árs)/u, 'year'],
 ];

@@ -59,6 +59,7 @@ const linesFile = z.strictObject({
     names: phrases.default([]),
     begins: phrases,
     student: phrases,
+    internship: phrases,
     wanted: phrases,
     wantedUntil: phrases,
     asFreelancer: phrases,

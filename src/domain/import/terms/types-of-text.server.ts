@@ -27,6 +27,9 @@ const IS_WISHED = /(?<!\p{L})(?:plus|advantage|merit\p{L}{0,8}|fordel|eduksi|kos
 /** "Du er studerende …": a job for somebody who studies. */
 const FOR_STUDENTS = new RegExp(`^${importPhraseSource(({ types }) => types.student)}(?!\\p{L})`, 'iu');
 
+/** "Praktikken er ulønnet", "The internship lasts six months": the sentence is about the job itself. */
+const IS_INTERNSHIP = new RegExp(`^${importPhraseSource(({ types }) => types.internship)}(?!\\p{L})`, 'iu');
+
 /** "We need a part-time student assistant": the words after the verb, up to whom or what it serves. */
 const WANTED = new RegExp(
   String.raw`(?<!\p{L})${importPhraseSource(({ types }) => types.wanted)}((?: (?!${importPhraseSource(({ types }) => types.wantedUntil)}(?!\p{L}))[\p{L}'’-]+){1,5})`,
@@ -71,6 +74,7 @@ function typesOfSentences(lines: readonly string[]): PositionType[] {
     (clause) => (WANTED.exec(clause) ?? NAMES_JOB.exec(clause))?.[1] ?? AS_FREELANCER.exec(clause) ?? beginning(clause),
   );
   const kinds = typesIn(jobs.join(' · ')).filter(isKind);
+  if (clauses.some((clause) => IS_INTERNSHIP.test(clause))) kinds.push('internship');
   const isForStudents = clauses.some((clause) => FOR_STUDENTS.test(clause)) && !kinds.includes('internship');
   return [...hours, ...new Set([...kinds, ...(isForStudents ? (['student'] as const) : [])])];
 }
