@@ -13,7 +13,7 @@ import { textAsRichText } from '#domain/site/text-as-rich-text.ts';
 import { formatOf } from '../boards/formats.ts';
 import { documentAt, type FetchText } from '../documents/document-at.ts';
 import { UNDECODABLE } from '../documents/encoding.ts';
-import { countryOfPayWords } from '../pay/pay-of-lines.server.ts';
+import { countryOfMoney } from '../pay/pay-of-lines.server.ts';
 import { Gazetteer } from '../places/geocoding.server.ts';
 import { LONGEST_DESCRIPTION, type Posting } from '../posting.ts';
 import { jobOf } from '../postings/job-of-posting.server.ts';
@@ -30,8 +30,6 @@ import { titleOfText } from './title-of-text.server.ts';
  */
 
 const LONGEST_PASTE = 200_000;
-/** Where people write so, "kr" is the money of that country, wherever the startup is registered. */
-const COUNTRY_OF_LANGUAGE: Record<string, string> = { da: 'DK', sv: 'SE', nb: 'NO', nn: 'NO', is: 'IS' };
 
 /** Reads the one job behind an address. Refuses an address without a job or with several, and says what to do. */
 export async function contentsOfLink(
@@ -111,10 +109,7 @@ export async function contentsOfText(
   const [place] = locations;
   const countryCode =
     place === undefined
-      ? (COUNTRY_OF_LANGUAGE[textLanguage] ??
-        (countedLanguage === null ? countryOfPayWords(text) : null) ??
-        startup?.countryCode ??
-        null)
+      ? (countryOfMoney(text, countedLanguage) ?? startup?.countryCode ?? null)
       : await countryCodeOf(context, place);
   const fields = fieldsOfLines(headline, text, countryCode ?? '');
   const title = cleanTitle(await withoutTown(context, role, locations), {

@@ -11,7 +11,7 @@ describe('a line of a pasted text', () => {
     ['Vi söker en praktikant för vårterminen.', ['internship']],
     ['We look for two summer interns for our data team.', ['internship']],
     ['Etsimme harjoittelijaa kesäksi.', ['internship']],
-    ['Du pluggar på högskola och vill jobba 10–15 timmar i veckan.', ['parttime']],
+    ['Du pluggar på högskola och vill jobba 10–15 timmar i veckan.', ['parttime', 'student']],
     ['Arbejdstiden er 25 timer pr. uge.', ['parttime']],
     ['We expect around 20 hours a week.', ['parttime']],
     ['We expect users to save 20 hours a week.', undefined],

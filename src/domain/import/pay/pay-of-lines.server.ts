@@ -197,14 +197,38 @@ function eurosOf(amount: number, currency: string): number {
 
 const WORDS_OF_PAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:\p{L}{0,12}lön(?:en)?|månad(?:en)?|mån|timme(?:n)?)(?!\p{L})/iu, 'SE'],
-  [/(?<!\p{L})(?:\p{L}{0,12}lønn(?:en|a)?|mnd)(?!\p{L})/iu, 'NO'],
+  [/(?<!\p{L})(?:\p{L}{0,12}lønn(?:en|a)?|lønns\p{L}{4,12}|mnd)(?!\p{L})/iu, 'NO'],
   [/(?<!\p{L})(?:\p{L}{0,12}løn(?:nen)?|md)(?!\p{L})/iu, 'DK'],
   [/(?<!\p{L})(?:(?:árs|mánaðar|tíma|grunn)?laun(?:in)?|tímakaup|mánuði)(?!\p{L})/iu, 'IS'],
   [/(?<!\p{L})\p{L}{0,12}palk(?:ka|an|kaa|kaus)(?!\p{L})/iu, 'FI'],
 ];
+/** How the neighbours write a figure, where its words could be of either: "38.000 kr. om måneden", "kr 650 000". */
+const FIGURES_OF_PAY: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\d)\d{2,3}\.\d{3} kr\.? (?:brutto )?(?:om (?:måneden|året|ugen)|pr\. (?:måned|md|time|år))(?!\p{L})/iu, 'DK'],
+  [/(?<!\p{L})kr \d{3} \d{3}(?!\d)/iu, 'NO'],
+];
 
 /** The country in whose language alone a text names pay: "Lön: 41 000 kr". */
 export function countryOfPayWords(text: string): string | null {
-  const [country, ...others] = WORDS_OF_PAY.flatMap(([words, code]) => (words.test(text) ? code : []));
+  return onlyCountry(WORDS_OF_PAY, text) ?? onlyCountry(FIGURES_OF_PAY, text);
+}
+
+function onlyCountry(rows: readonly (readonly [RegExp, string])[], text: string): string | null {
+  const [country, ...others] = rows.flatMap(([words, code]) => (words.test(text) ? code : []));
   return others.length > 0 ? null : (country ?? null);
+}
+
+/** Where people write so, "kr" is the money of that country, wherever the startup is registered. */
+const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = { da: 'DK', sv: 'SE', nb: 'NO', nn: 'NO', is: 'IS' };
+/** A short text in one of these may be counted as another of them, so its words for pay are surer. */
+const NEIGHBOURS = ['DK', 'SE', 'NO'];
+
+/** The country whose money "kr" means in a text without a place; null where the text does not tell. */
+export function countryOfMoney(text: string, language: string | null): string | null {
+  const country = COUNTRY_OF_LANGUAGE[language ?? 'none'] ?? null;
+  const ofWords = countryOfPayWords(text);
+  if (language === null) return ofWords;
+  // Nynorsk says "månad", as Swedish does.
+  const isSurer = language !== 'nn' && NEIGHBOURS.includes(country ?? '') && NEIGHBOURS.includes(ofWords ?? '');
+  return isSurer ? ofWords : country;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { minorUnits } from '#domain/site/money.ts';
 import { fieldsOfLines } from '../drafts/fields-of-lines.server.ts';
+import { countryOfMoney } from './pay-of-lines.server.ts';
 
 const rows = readFileSync(new URL('./fixtures/pay-lines.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -36,3 +37,18 @@ it('believes a figure beside the name of pay before one that stands alone, and n
   expect(payOf(text, 'NO')).toBe('42000 NOK month');
   expect(payOf('Månedslønn: 42 000 kr\nMånedslønn: 45 000 kr', 'NO')).toBe('-');
 });
+
+it.each([
+  ['Du får 155 kr i timmen.', 'nb', 'SE'],
+  ['Du får en fast månedsløn på 32.000 kr.', 'nb', 'DK'],
+  ['Lønnen er ca. 38.000 kr. pr. måned ekskl. pension.', null, 'DK'],
+  ['Stillingen lønnes med kr 650 000–780 000 brutto pr. år.', null, 'NO'],
+  ['Løna er 42 000 kroner i månaden.', 'nn', 'NO'],
+  ['Mánaðarlaun eru 720.000 kr.', 'is', 'IS'],
+  ['We pay 165 kr an hour.', 'en', null],
+])(
+  'takes the words for pay of "%s" for surer than its language, if that is a neighbour\'s',
+  (text, language, country) => {
+    expect(countryOfMoney(text, language)).toBe(country);
+  },
+);

@@ -20,10 +20,11 @@ const NO_NUMBER_BEFORE = String.raw`(?<![\d.,]|\p{L})`;
 const PERCENT = String.raw`(?<from>\d{1,3})(?:[.,]\d{1,2})?(?: ?%)?(?: ?(?:[-–—/]|til|till|to|eller|or|og|and) ?(?<to>\d{1,3})(?:[.,]\d{1,2})?)? ?(?:%(?::n)?|prosent|procent|percent|prósent)`;
 /** "20 % travel" and "100 % remote" are no hours. */
 const OF_SOMETHING = `(?! ?${any('unrelated')})`;
-const IS = '(?: (?:er|är|on|is|á|på|i|ca\\.?|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}';
+const IS =
+  '(?: (?:er|är|on|is|á|på|i|(?:ca|cirka|circa)\\.?|of|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}';
 const SHARES = [
   `${NO_NUMBER_BEFORE}${PERCENT} (?:${any('kinds')} )?${any('jobs')}${NO_LETTER_AFTER}`,
-  `${NO_LETTER_BEFORE}${any('labels')} ?:?${IS}(?: ${any('kinds')},?)? ?[(]?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
+  `${NO_LETTER_BEFORE}${any('labels')}(?: ?:|,(?= c[ai]))?${IS}(?: ${any('kinds')},?)? ?[(]?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
   `${NO_LETTER_BEFORE}${any('kinds')}(?: (?:jobb?|job|stilling|anställning|ansettelse|ansættelse|tjänst|position))?,? ?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
   `${NO_NUMBER_BEFORE}${PERCENT} ${any('kinds')}(?=$|[,.;)·|])`,
   // Without a sign: "Stillingsprosent: 80".

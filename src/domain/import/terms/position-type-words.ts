@@ -51,7 +51,7 @@ const INTERNSHIP = [
   'intern|interns|internship',
   // Danish, Norwegian and Swedish
   '\\p{L}{0,12}praktikant(?:er|en|stilling)?|(?:ulønnet|lønnet|betalt|obetald|avlönad) praktik',
-  '(?:praktikplads|praktikplats|praktikkplass)\\p{L}{0,3}|i prakti[ks] (?:hos|hjå)|(?:din|gör[a]?|lave) praktik|praktikophold|^praktik(?! (?:fra|från|frå|med|som))|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
+  '(?:praktikplads|praktikplats|praktikkplass|praksisplass)\\p{L}{0,3}|i prakti[ks] (?:hos|hjå)|(?:din|gör[a]?|lave) praktik|praktikophold|^praktik(?! (?:fra|från|frå|med|som))|lia[- ]?(?:praktik|plats|student)\\p{L}{0,2}',
   // Finnish
   '\\p{L}{0,12}harjoittelija\\p{L}{0,3}|harjoittelupai[kh]\\p{L}{1,4}',
   // Icelandic

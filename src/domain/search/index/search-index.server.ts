@@ -9,7 +9,7 @@ import { addNewWords, type NewWord, newWordsOf } from './search-words.server.ts'
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
  * by side would rebuild each other's rows for ever.
  */
-export const SEARCH_RULES = 48;
+export const SEARCH_RULES = 49;
 const BATCH = 1_000;
 const MOST_LOCKS = 64;
 /** Every refresh holds it shared. A refresh of more than MOST_LOCKS companies holds it alone, to spare the lock table. */
