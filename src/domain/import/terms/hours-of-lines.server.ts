@@ -24,7 +24,7 @@ const IS =
   '(?: (?:er|är|on|is|á|på|i|(?:ca|cirka|circa)\\.?|of|omfattar|omfatter|utgör|udgør|utgjør|motsvarar|tilsvarer)){0,2}';
 const SHARES = [
   `${NO_NUMBER_BEFORE}${PERCENT} (?:${any('kinds')} )?${any('jobs')}${NO_LETTER_AFTER}`,
-  `${NO_LETTER_BEFORE}${any('labels')}(?: ?:|,(?= c[ai]))?${IS}(?: ${any('kinds')},?)? ?[(]?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
+  `${NO_LETTER_BEFORE}${any('labels')}(?: ?:|,(?= c[ai]| [0-9]{1,3} ?%[.)]?$))?${IS}(?: ${any('kinds')},?)? ?[(]?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
   `${NO_LETTER_BEFORE}${any('kinds')}(?: (?:jobb?|job|stilling|anställning|ansettelse|ansættelse|tjänst|position))?,? ?${PERCENT}${NO_LETTER_AFTER}${OF_SOMETHING}`,
   `${NO_NUMBER_BEFORE}${PERCENT} ${any('kinds')}(?=$|[,.;)·|])`,
   // Without a sign: "Stillingsprosent: 80".
@@ -36,7 +36,7 @@ const PER_WEEK = String.raw`\.?(?: ?(?:/|om|i|per|pr\.?|a|an|á|each|every|in)? 
 const WEEKS = new RegExp(`${NO_NUMBER_BEFORE}${HOURS}${PER_WEEK}${NO_LETTER_AFTER}`, 'giu');
 /** "Stillingen er på 37 timer", "Hours: 40 per week": a week is meant. */
 const WEEK_OF_JOB =
-  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?|ugentlig arbejdstid:? |ukentlig arbeidstid:? )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))?(?:[.,]\d{1,2})? timer(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})|(?<=^(?:weekly |working )?hours: ?)(?<from>\d{2})(?=(?: hours)?(?: (?:per|a) week)?[.,]?(?:$|\s))/gimu;
+  /(?<=(?:stilling(?:en)?|ansættelse(?:n)?|deltidsstilling(?:en)?|fuldtidsstilling(?:en)?)(?: er)? på |(?:arbejdsugen|arbeidsuken|arbeidsuka) er (?:på )?|arbejdstid:? |arbeidstid:? |arbetstid:? )(?<from>\d{2})(?: ?[-–—] ?(?<to>\d{2}))?(?:[.,]\d{1,2})? tim(?:er|mar)(?! ?(?:om|i|per|pr|\/|u[gk]e))(?!\p{L})|(?<=^(?:weekly |working )?hours: ?)(?<from>\d{2})(?=(?: hours)?(?: (?:per|a) week)?[.,]?(?:$|\s))/gimu;
 /** A week of somebody else may have as many hours: "users save 8 hours a week". */
 const ABOUT_HOURS = new RegExp(`${NO_LETTER_BEFORE}${any('about')}${NO_LETTER_AFTER}`, 'iu');
 /** "You will work 15 hours a week": the hours, as a sign, follow the verb. */
