@@ -15,6 +15,7 @@ import { OTHER_PLACES, PLACE_NAMES, POPULATIONS, REGIONS } from './place-table.t
 import { areNear, type Place } from './places.server.ts';
 import { QUARTERS } from './quarter-table.ts';
 import { SMALL_TOWNS } from './small-town-table.ts';
+import { SUBURBS } from './suburb-table.ts';
 import { VILLAGES } from './village-table.ts';
 
 const require = createRequire(import.meta.url);
@@ -95,6 +96,7 @@ function editionOf(): string {
     REGIONS,
     SAME_TOWNS,
     SMALL_TOWNS,
+    SUBURBS,
     VILLAGES,
   ]);
   const hash = createHash('sha256').update(own).digest('hex').slice(0, 16);
@@ -141,6 +143,7 @@ function readPlaces(): PlaceRow[] {
     ...OTHER_PLACES,
     ...FAR_TOWNS,
     ...SMALL_TOWNS,
+    ...SUBURBS,
     ...VILLAGES,
   ]) {
     const regionName = regions.get(`${countryCode} ${region}`) ?? region;

@@ -76,3 +76,14 @@ it.each([
 ])('reads streets, sites and codes of "%s": %s', async (line, expected) => {
   expect(await placesOfLine(database.context, line)).toBe(expected);
 });
+
+it.each([
+  ['6940 Lem St.', 'DK Lem'],
+  ['Karrebæksminde', 'DK Karrebæksminde'],
+  ['1351 Rud, Bærum', 'NO Rud'],
+  ['Krokstadelva, Drammen', 'NO Krokstadelva'],
+  ['Vendelsö, Haninge', 'SE Vendelsö'],
+  ['Bramdrupdam, 6000 Kolding', 'DK Bramdrupdam'],
+])('knows suburbs and villages without people in GeoNames: "%s" is %s', async (line, expected) => {
+  expect(await placesOfLine(database.context, line)).toBe(expected);
+});
