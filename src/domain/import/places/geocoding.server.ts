@@ -11,6 +11,10 @@ import { placeNamed } from './named-places.ts';
 import { partsOfLine } from './place-lines.server.ts';
 import { areasNamed, isInCountry } from './regions.ts';
 
+/** "Oslo or remote in Norway": somebody may also work from anywhere in the country of the town. */
+const OR_REMOTE_IN =
+  /(?:\s(?:or|and|eller|og|och|tai|ja|eða|og)|[/;|&+])\s+(?:fully |helt |täysin )?(?:remote(?:ly)?|etä\p{L}{0,6}|(?:på )?distans|fjernarbe\p{L}{2,4}|hjemmefra|(?:í )?fjarvinn\p{L})(?!\p{L})/iu;
+
 export type Geocoding = { locations: JobLocationInput[]; places: Place[]; notes: string[] };
 
 /** Asks for the gazetteer once a run: a line of a place looks up a dozen names. */
@@ -39,6 +43,7 @@ export async function geocode(
 ): Promise<Geocoding | string> {
   const matches: { place: Place; namedPlace: NamedPlace; isWhole: boolean }[] = [];
   const countries: string[] = [];
+  const remoteCountries = new Set<string>();
   const regions: string[] = [];
   const unknownPlaces: string[] = [];
   const take = (parts: readonly Part[], namedPlace: NamedPlace) => {
@@ -46,6 +51,7 @@ export async function geocode(
       if ('place' in part) matches.push({ place: part.place, namedPlace, isWhole: parts.length === 1 });
       else if ('countryCode' in part) {
         countries.push(part.countryCode);
+        if (OR_REMOTE_IN.test(namedPlace.text)) remoteCountries.add(part.countryCode);
         if (part.region !== undefined) regions.push(part.region);
       } else unknownPlaces.push(part.unplaced);
     }
@@ -78,7 +84,10 @@ export async function geocode(
   const locations = locationsOf(matches);
   // A country beside a town is a further place. Countries alone are enough for remote work only.
   if (workplace === 'remote' || locations.length > 0) {
-    const alone = [...new Set(countries)].filter((code) => !locations.some(({ countryCode }) => countryCode === code));
+    const isNew = (code: string) =>
+      (workplace === 'remote' && remoteCountries.has(code)) ||
+      !locations.some(({ countryCode }) => countryCode === code);
+    const alone = [...new Set(countries)].filter(isNew);
     locations.push(...alone.map((countryCode) => locationIn(countryCode)));
   }
   const missing = [...new Set(unknownPlaces)].map((name) => `"${name.slice(0, 80)}"`);

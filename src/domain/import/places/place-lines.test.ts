@@ -87,6 +87,10 @@ it.each([
   ['PK-seutu tai Tampere', 'FI Helsinki, FI Tampere'],
   ['Work from Aarhus or Berlin', 'DK Aarhus, DE Berlin'],
   ['Tehdaskatu 5, 24100 Salo', 'FI Salo'],
+  ['Oslo or remote in Norway', 'NO Oslo, NO -'],
+  ['Helsinki tai etätyö Suomessa', 'FI Helsinki, FI -'],
+  ['Oslo / Remote', 'NO Oslo'],
+  ['Remote - Oslo, Norway', 'NO Oslo'],
 ])('reads "%s" as %s', async (line, expected) => {
   expect(await placesIn(line)).toBe(expected);
 });

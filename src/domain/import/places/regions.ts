@@ -1,3 +1,4 @@
+import { countryInForm } from '#domain/search/query/place-forms.ts';
 import { type Country, countryNamed, countryNames } from '#domain/site/countries.ts';
 import { fold } from '#domain/site/fold.ts';
 import { REGIONS } from '#domain/site/place-table.ts';
@@ -67,7 +68,15 @@ export function isCalledRegion(part: string): boolean {
 function countryIn(part: string): Country | null {
   const bare = part.replaceAll('.', '').trim();
   if (/^[A-Z]{2,3}$/.test(bare)) return countryNamedIn(bare);
-  return bare.length > LONGEST_CODE ? countryNamed(part) : (countryNames().get(fold(bare)) ?? null);
+  return bare.length > LONGEST_CODE
+    ? (countryNamed(part) ?? nordicInForm(bare))
+    : (countryNames().get(fold(bare)) ?? null);
+}
+
+/** "Suomessa", "Noregi": a Nordic country in a case. */
+function nordicInForm(word: string): Country | null {
+  const country = /^\p{Lu}\p{L}{4,}$/u.test(word) ? countryInForm(word) : null;
+  return country?.isNordic ? country : null;
 }
 
 const LONGEST_CODE = 3;
