@@ -155,7 +155,7 @@ export class GroupReader {
     if (isAirport(name) && (await this.#beside.isNearATown(name))) return true;
     if (isSite(name) && (await this.#beside.hasTownBeside(at))) return true;
     if (await this.#beside.isVagueBesideATown(at)) return true;
-    if (/(?<!\p{L})campus(?!\p{L})/iu.test(name) && (await this.#beside.hasFarTownBeside(at))) return true;
+    if (await this.#beside.isCampusOfFarTown(at)) return true;
     return isEmployerLikeATown(name) && (this.#beside.hasSiteBeside(at) || (await this.#beside.hasFarTownBeside(at)));
   }
 

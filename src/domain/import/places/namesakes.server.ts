@@ -29,7 +29,10 @@ export function dominant(places: readonly Place[], factor: number = DOMINANCE): 
     const isFar = !isInEurope(countryCode) && isInEurope(first.countryCode);
     const minimum =
       isFar || (countryCode === 'US' && first.countryCode !== 'US') ? Math.min(factor, DOMINANCE_OVER_FAR) : factor;
-    return first.population > 0 && first.population >= population * minimum;
+    // Postings of Nordic boards rarely mean a smaller village of the same name abroad.
+    const isAbroad = isNordic(first.countryCode) && !isNordic(countryCode);
+    const least = isAbroad ? Math.min(minimum, DOMINANCE_OVER_FAR) : minimum;
+    return first.population > 0 && first.population >= population * least;
   });
   return isClear ? first : null;
 }

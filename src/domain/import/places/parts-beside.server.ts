@@ -87,7 +87,8 @@ export class PartsBeside {
 
   /** "Uppsala universitet, Campus Gotland, Visby": a site has the name of one town and may lie in another. */
   async hasTownBeside(at: number): Promise<boolean> {
-    for (const part of this.#parts.filter((one, other) => other !== at && !isSite(one) && areasNamed(one).length === 0))
+    const isTownName = (part: string) => !isSite(part) && !isEmployerLikeATown(part) && areasNamed(part).length === 0;
+    for (const part of this.#parts.filter((one, other) => other !== at && isTownName(one)))
       if ((await this.#meant.with(part, [])) !== null) return true;
     return false;
   }
@@ -110,15 +111,16 @@ export class PartsBeside {
     return isSite(this.#parts[at - 1] ?? '') && isLikePlace(this.#parts[at] ?? '');
   }
 
-  /** "Outokumpu, Avesta": the employer, and no town. "Vaasa Campus, Tampere": a site elsewhere. */
-  async hasFarTownBeside(at: number): Promise<boolean> {
+  /** "Outokumpu, Avesta": the employer, and no town. */
+  async hasFarTownBeside(at: number, counts: (part: string) => boolean = () => true): Promise<boolean> {
     const own = await this.#meant.with(this.#parts[at] ?? '', []);
-    return (
-      own !== null &&
-      (await this.#townsBeside(at, (part) => !isSite(part) && !/campus/i.test(part))).some(
-        (town) => !areNear(town, own),
-      )
-    );
+    return own !== null && (await this.#townsBeside(at, counts)).some((town) => !areNear(town, own));
+  }
+
+  /** "Vaasa Campus, Tampere" is in Tampere, but "Aarhus Universitet, Campus Herning" in Herning. */
+  async isCampusOfFarTown(at: number): Promise<boolean> {
+    const isCampus = CAMPUS.test(this.#parts[at] ?? '');
+    return isCampus && (await this.hasFarTownBeside(at, (part) => !isSite(part) && !CAMPUS.test(part)));
   }
 
   /** "Straumsvík (Rio Tinto)": a site of which only the table knows the town. */
@@ -142,4 +144,5 @@ export class PartsBeside {
   }
 }
 
+const CAMPUS = /(?<!\p{L})campus(?!\p{L})/iu;
 const isVague = (part: string) => isQuarter(part) || townOfKnownSite(part) !== null;

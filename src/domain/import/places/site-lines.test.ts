@@ -70,6 +70,9 @@ it.each([
   ['Oskarshamns kärnkraftverk', 'SE Oskarshamn'],
   ['Loviisan voimalaitos', 'FI Lovisa'],
   ['Hamar fengsel', 'NO Hamar'],
+  ['Outokumpu, Tornion tehtaat', 'FI Tornio'],
+  ['Forsvaret, Rena leir', 'NO Rena'],
+  ['Rena', 'NO Rena'],
   // As hiring systems join them
   ['SE_Stockholm_HQ', 'SE Stockholm'],
   ['FIN-02150 Espoo', 'FI Espoo'],

@@ -45,7 +45,10 @@ const SHORT_NAMES_BY_COUNTRY = Object.entries(SHORT_NAMES).map(
 /** Words for sites that only one country spells so: "Høgskolen i Innlandet, Rena" is in Norway. */
 const SITES_BY_COUNTRY: readonly (readonly [string, RegExp])[] = [
   ['DK', /sygehus|højskole/iu],
-  ['NO', /sykehus|sjukehus|høgskol|høgskul|høyskol|fagskole|helsestasjon|legevakt/iu],
+  [
+    'NO',
+    /sykehus|sjukehus|høgskol|høgskul|høyskol|fagskole|helsestasjon|legevakt|(?<!\p{L})leir(?!\p{L})|flystasjon/iu,
+  ],
   ['SE', /sjukhus(?!u)|lasarett|högskol|vårdcentral/iu],
   ['FI', /sairaala|yliopisto|ammattikorkeakoulu/iu],
   ['IS', /sjúkrahús|háskól/iu],
