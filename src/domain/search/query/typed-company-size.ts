@@ -37,7 +37,7 @@ const PEOPLE =
   'mennesker|kolleger|kollegaer|anställda|medarbetare|människor|kollegor|tilsette|tilsatte|folk|' +
   'työntekijää|työntekijän|työntekijöitä|henkilöä|henkilön|henkeä|hengen|ihmistä|starfsmenn|starfsmanna|starfsmönnum|manns';
 const FEW =
-  'few people|få personer|få mennesker|få folk|muutaman hengen|fáein manns|fámennt|tiny (?:company|startup|team)|' +
+  'few people|få (?:personer|mennesker|folk)(?! til )|muutaman hengen|fáein manns|fámennt|tiny (?:company|startup|team)|' +
   'very small (?:company|startup|team)|few employees|få ansatte|få anställda|få tilsette|få medarbejdere|få medarbetare|vähän työntekijöitä|fáir starfsmenn';
 
 const SIZE = new RegExp(
