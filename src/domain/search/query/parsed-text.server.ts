@@ -35,7 +35,7 @@ export function parsedTextOf(
   const preferences = preferencesOf(groups, typedText, spoken);
   return {
     ...queries,
-    central: centralOrAtHome(queries, preferences.topicHome, groups),
+    central: preferences.home === null ? queries.central : centralOrShared(queries, groups),
     // Few chiefs are called a head or a manager.
     expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
     hasFewNames: false,
@@ -53,20 +53,16 @@ export function parsedTextOf(
 }
 
 /**
- * In the language of one country, its startups that work on the topic or in its industry come before those that are about it
- * elsewhere: who types sjávarútvegur would rather make leather of fish in Iceland than can sardines in Norway.
+ * In the language of one country, startups that work on the topic or in its industry are as good as those that are about it:
+ * who types sjávarútvegur would as well make leather of fish as can it.
  */
-function centralOrAtHome(
-  { central, name }: LexemeQueries,
-  home: string | null,
-  groups: readonly Group[],
-): string | null {
-  if (central === null || home === null) return central;
+function centralOrShared({ central, name }: LexemeQueries, groups: readonly Group[]): string | null {
+  if (central === null) return null;
   const worksOnIt = groups.flatMap(({ fact }) => [
     ...(fact?.isTopic ? fact.lexemes.map(sharedTopicLexeme) : []),
     ...(fact?.industry?.lexemes.slice(0, 1) ?? []),
   ]);
-  return `(${central} | (${name} & ${home} & ${anyOf(worksOnIt)}))`;
+  return `(${central} | (${name} & ${anyOf(worksOnIt)}))`;
 }
 
 /** Kinds of position that a search for a role does not mean, unless it says so. */
@@ -83,7 +79,7 @@ function preferencesOf(
   groups: readonly Group[],
   typedText: TypedText,
   spoken: readonly Word[],
-): Pick<ParsedText, 'preferred' | 'home' | 'topicHome'> {
+): Pick<ParsedText, 'preferred' | 'home'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
@@ -104,32 +100,24 @@ function preferencesOf(
         ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [`${wish} & ${OPEN_TO_OTHERS}`] : [])),
         central,
       ],
-      home: null,
-      topicHome: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
+      home: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
     };
-  // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
     return {
-      preferred: [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])],
-      home: null,
-      topicHome: home,
+      preferred: [...inOrder([both, central, sharedQuery, ofIndustry]), ...inOrder([sharedQuery, ofIndustry])],
+      home,
     };
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
-  const narrow = narrowest(groups);
   const wishes = [
     both,
     ofIndustry,
-    narrow,
+    narrowest(groups),
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
     ordinary,
   ];
-  return {
-    preferred: inOrder([...wishes, home]),
-    home: home === null || narrow !== null ? null : { query: home, preferred: inOrder(wishes) },
-    topicHome: null,
-  };
+  return { preferred: inOrder(wishes), home };
 }
 
 /** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */

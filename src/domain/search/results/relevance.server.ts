@@ -24,10 +24,20 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonl
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
  * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym, last those of
- * the startup alone). Together
- * they are the result of `matching`.
+ * the startup alone). Together they are the result of `matching`. In the language of one country, all its names come before
+ * those elsewhere: who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in
+ * Estonia, and who types spelbolag rather make games in Sweden than levels in Finland.
  */
 function tiersOf(text: ParsedText): Tier[] {
+  const { names, texts } = allTiersOf(text);
+  if (text.home === null) return [...names, ...texts];
+  const [home, abroad] = [text.home, `!(${text.home})`];
+  const within = (tiers: readonly Tier[], country: string) =>
+    tiers.map((tier) => ({ ...tier, query: all(tier.query, country) }));
+  return [...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
+}
+
+function allTiersOf(text: ParsedText): { names: Tier[]; texts: Tier[] } {
   const tiers: Tier[] = [];
   const notYet: SQL[] = [];
   const add = (column: Words, query: string, preferred: readonly string[], notBefore: readonly SQL[]) =>
@@ -68,10 +78,10 @@ function tiersOf(text: ParsedText): Tier[] {
     }
     if (text.mentioning.length > 0)
       notYet.push(sql`NOT (job_id = ANY(${sql.param(text.mentioning.flat())}::text[]) AND ${isAbout})`);
-    if (text.topicHome !== null) {
-      const atHome = all(text.central ?? text.name, text.topicHome);
-      dividedTier('name_words', all(atHome, `!(${text.called})`));
-      notYet.push(sql`NOT ${holds('name_words', atHome)}`);
+    // In the language of one country, the startups that work on it come before titles that name it.
+    if (text.home !== null && text.central !== null) {
+      dividedTier('name_words', all(text.central, `!(${text.called})`));
+      notYet.push(sql`NOT ${holds('name_words', text.central)}`);
     }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
     dividedTier('name_words', all(text.name, `!(${text.called})`), notTitle);
@@ -83,18 +93,13 @@ function tiersOf(text: ParsedText): Tier[] {
     const names = all(expanded.names, otherLevel, `!(${text.name})`);
     const roles = all(expanded.roles, `!(${expanded.names})`);
     const queries = expanded.roles === expanded.names ? [names] : [names, roles];
-    if (text.home === null) for (const query of queries) dividedTier('name_words', query);
-    else {
-      // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia, and who
-      // types marknadsföring a brand manager in Sweden than a head of marketing in Norway.
-      for (const country of [text.home.query, `!(${text.home.query})`])
-        for (const query of queries) add('name_words', all(query, country), text.home.preferred, []);
-    }
+    for (const query of queries) dividedTier('name_words', query);
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);
     tier('name_words', all(text.fuzzy, `!${length}`), notName);
   }
+  const names = tiers.splice(0);
   const notBefore = [
     sql`NOT ${holds('name_words', text.fuzzyFirst ? namesQuery(text) : (expanded?.roles ?? text.name))}`,
   ];
@@ -114,7 +119,7 @@ function tiersOf(text: ParsedText): Tier[] {
   if (text.fuzzy !== null && !text.fuzzyFirst) {
     tier('name_words', text.fuzzy, notName, sql`NOT ${holds('words', expanded?.text ?? text.text)}`);
   }
-  return tiers;
+  return { names, texts: tiers };
 }
 
 const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, query), ...notBefore], sql` AND `);
