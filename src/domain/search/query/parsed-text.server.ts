@@ -1,9 +1,9 @@
 import { widerThan } from '../vocabulary/entry-lookups.server.ts';
-import { countriesOfLanguages, homeCountries } from '../vocabulary/languages.server.ts';
+import { countriesOfLanguages, homeCountries, isEnglish } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
-import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
+import { centralTopicLexeme, factLexeme, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText, type Word } from './search-text.ts';
@@ -116,6 +116,7 @@ function preferencesOf(
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
     ordinary,
+    isEnglish(spoken) ? quote(factLexeme('english')) : null,
   ];
   return { preferred: inOrder(wishes), home };
 }
