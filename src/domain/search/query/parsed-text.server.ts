@@ -84,7 +84,10 @@ function preferencesOf(
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
   const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere ? [] : [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
+  const ofLanguage = [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
+  // "Marketing, not Copenhagen" is said in Denmark.
+  const ofExcluded = typedText.excluded.flat().flatMap(({ country }) => country ?? []);
+  const countries = isSomewhere ? [] : ofLanguage.length > 0 ? ofLanguage : [...new Set(ofExcluded)];
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const isForNewcomers = groups.some((group) => group.isForNewcomers);
