@@ -9,7 +9,7 @@ import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
 import { newestFirst } from './newest-days.server.ts';
-import { paysAtLeast, paysAtLeastInKroner, paysAtLeastInOwn } from './salary-comparison.server.ts';
+import { paysAtLeast, paysAtLeastInKroner, alwaysPaysInOwn } from './salary-comparison.server.ts';
 
 /** The filters of rules §1 as conditions on `job_search`: AND between filters, OR within one. */
 
@@ -61,12 +61,9 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   return conditions;
 }
 
-/** Most ranges are a fifth wide. One whose upper end is a tenth above the amount pays it in its middle. */
-const ABOVE = 1.1;
-
-/** Condition on jobs paid in a currency of the typed amount: more of their range lies above the amount than below it. */
-export function paysMostlyMore({ filters, typedPay }: ParsedQuery): SQL {
-  return paysAtLeastInOwn((filters.salaryFrom ?? 0) * ABOVE, typedPay?.currencies ?? []);
+/** Condition on jobs paid in a currency of the typed amount: they pay no less, whoever is hired. */
+export function paysNoLess({ filters, typedPay }: ParsedQuery): SQL {
+  return alwaysPaysInOwn(filters.salaryFrom ?? 0, typedPay?.currencies ?? []);
 }
 
 export type Words = 'words' | 'name_words' | 'title_words';

@@ -151,7 +151,8 @@ type WordsToParse = {
 /** Adds to the search what its words mean, and to its relaxable parts which of them may give way. */
 async function parseWords(context: Context, words: WordsToParse): Promise<void> {
   const { search, relaxable, typedText, typedNames, answers } = words;
-  for (const word of typedText.excluded.flat()) word.country = answers.places.get(word.folded)?.countryCode ?? undefined;
+  for (const word of typedText.excluded.flat())
+    word.country = answers.places.get(word.folded)?.countryCode ?? undefined;
   const typedGroups = groupsOf(typedText, typedNames);
   dropFillers(typedText, typedGroups);
   const counts = await countAsNeeded(context, words, typedGroups);

@@ -1,9 +1,11 @@
+import { GOOD_PAY } from '../filters/stated-pay.ts';
 import { widerThan } from '../vocabulary/entry-lookups.server.ts';
 import { countriesOfLanguages, homeCountries, isEnglish } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
-import { centralTopicLexeme, factLexeme, sharedTopicLexeme } from './job-facts.server.ts';
+import { wishesOfNotes } from './benefit-notes.ts';
+import { centralTopicLexeme, factLexeme, isBenefit, isGoodPay, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
 import { companyLexeme, type TypedText, type Word } from './search-text.ts';
@@ -118,10 +120,21 @@ function preferencesOf(
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
+    ...notedFirst(groups, spoken),
+    ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
     isEnglish(spoken) ? quote(factLexeme('english')) : null,
   ];
   return { preferred: inOrder(wishes), home };
+}
+
+/** A startup that says something of its benefit offers more than one that only names it. */
+function notedFirst(groups: readonly Group[], spoken: readonly Word[]): string[] {
+  const [benefit] = groups.flatMap(({ fact }) => (fact && isBenefit(fact) ? [fact] : []));
+  if (!benefit) return [];
+  const search = spoken.map(({ spelled }) => spelled).join(' ');
+  const each = benefit.lexemes.map((lexeme) => wishesOfNotes(lexeme, search));
+  return (each[0] ?? []).map((_, at) => `(${each.map((wishes) => wishes[at]).join(' | ')})`).toReversed();
 }
 
 /** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */

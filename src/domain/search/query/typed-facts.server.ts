@@ -7,6 +7,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
+import { withListedBenefits } from './benefit-lists.server.ts';
 import { beginningOfCompany, beginningOfTechnology, finnishFormOf } from './finnish-forms.server.ts';
 import { FACTS, fieldFact, isTechFact, type JobFact, LITERAL, TOPICS, topicLexeme } from './job-facts.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
@@ -142,7 +143,7 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     if (fact && !isNoField && !isPosition && !isOfRole && !isTradeOfTopic) spans.push({ from: at, length, fact });
     at += length;
   }
-  return join(words, spans);
+  return join(words, withListedBenefits(words, spans));
 }
 
 /** In a sentence, "har" and "her" are no armies, "kører" no choirs, and who reads contracts works not on reading. */

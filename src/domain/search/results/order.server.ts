@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { holds, matching, matchingSet, paysMostlyMore } from '../filters/conditions.server.ts';
+import { holds, matching, matchingSet, paysNoLess } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { type PayInSearch, queriesByPay } from '../filters/stated-pay.ts';
 import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
@@ -120,13 +120,13 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, li
 }
 
 /**
- * After a typed amount, jobs divided by their pay. Of those that state it in its currency, jobs that pay more in most of their
- * range come before equally good ones that may pay a little more.
+ * After a typed amount, jobs divided by their pay. Of those that state it in its currency, jobs that surely pay the amount
+ * come before equally good ones that may pay less.
  */
 function tiersByPay(search: ParsedQuery, pay: PayInSearch): ByPay[] {
   return queriesByPay(pay).map(({ query, isOwn }) => ({
     query,
-    first: isOwn ? paysMostlyMore(search) : null,
+    first: isOwn ? paysNoLess(search) : null,
   }));
 }
 
