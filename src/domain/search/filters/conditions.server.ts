@@ -9,7 +9,7 @@ import { columnOf } from './filter-columns.server.ts';
 import { COUNTED_FILTERS, type CountedFilter, type FilterKey, type MANY_FILTERS } from './filter-table.ts';
 import type { JobFilters } from './filters.ts';
 import { newestFirst } from './newest-days.server.ts';
-import { paysAtLeast, paysAtLeastInKroner, alwaysPaysInOwn } from './salary-comparison.server.ts';
+import { paysAtLeast, paysAtLeastInKroner, paysAtLeastInOwn } from './salary-comparison.server.ts';
 
 /** The filters of rules §1 as conditions on `job_search`: AND between filters, OR within one. */
 
@@ -61,9 +61,20 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   return conditions;
 }
 
-/** Condition on jobs paid in a currency of the typed amount: they pay no less, whoever is hired. */
-export function paysNoLess({ filters, typedPay }: ParsedQuery): SQL {
-  return alwaysPaysInOwn(filters.salaryFrom ?? 0, typedPay?.currencies ?? []);
+/** The middle of a range that pays the amount to most is a little above it. */
+const ABOVE = 1.02;
+
+/**
+ * Conditions on jobs paid in a currency of the typed amount, of which the first leaves the fewest: whoever is hired gets the
+ * amount; most do.
+ */
+export function paysSurely({ filters, typedPay }: ParsedQuery): SQL[] {
+  const amount = filters.salaryFrom ?? 0;
+  const currencies = typedPay?.currencies ?? [];
+  return [
+    paysAtLeastInOwn(sql`least_yearly_salary`, amount, currencies),
+    paysAtLeastInOwn(sql`(least_yearly_salary + yearly_salary) / 2`, amount * ABOVE, currencies),
+  ];
 }
 
 export type Words = 'words' | 'name_words' | 'title_words';

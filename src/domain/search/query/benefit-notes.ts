@@ -66,7 +66,23 @@ export function factsOfNote(fact: string, note: string): string[] {
   return note.trim() === '' ? [] : [NOTED, ...sayingsIn(note)].map((saying) => `${fact}:${saying}`);
 }
 
-/** Queries for the startups whose notes say most of what the search says of a benefit. */
-export function wishesOfNotes(lexeme: string, search: string): string[] {
-  return [...sayingsIn(search), NOTED].map((saying) => `'${lexeme}:${saying}'`);
+/** Of these, a startup that says how much it gives offers more than one that only names them. */
+const MATTERS = new Set(
+  ['Holiday', 'Parental', 'Pension', 'Learning', 'Healthcare', 'Insurance', 'Bonus', 'Wellness', 'Equity'].map(
+    (perk) => `^perk${perk}`,
+  ),
+);
+MATTERS.add('^equity');
+
+/** A week of four days is meant all year. */
+const ALWAYS_MEANT: Record<string, string> = { '^perkFourday': 'allyear' };
+
+/** Queries for the startups whose notes say most of what the search says of a benefit, the least demanding first. */
+export function wishesOfNotes(lexemes: readonly string[], search: string): string[] {
+  const noted = lexemes.filter((lexeme) => MATTERS.has(lexeme)).map((lexeme) => `'${lexeme}:${NOTED}'`);
+  const meant = lexemes.flatMap((lexeme) => ALWAYS_MEANT[lexeme] ?? []);
+  const said = [...new Set([...meant, ...sayingsIn(search)])].map((saying) =>
+    lexemes.map((lexeme) => `'${lexeme}:${saying}'`),
+  );
+  return [...(noted.length > 0 ? [noted] : []), ...said].map((queries) => `(${queries.join(' | ')})`);
 }

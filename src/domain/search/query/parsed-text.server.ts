@@ -120,21 +120,20 @@ function preferencesOf(
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
-    ...notedFirst(groups, spoken),
     ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
     isEnglish(spoken) ? quote(factLexeme('english')) : null,
+    ...statedFirst(groups, spoken),
   ];
   return { preferred: inOrder(wishes), home };
 }
 
-/** A startup that says something of its benefit offers more than one that only names it. */
-function notedFirst(groups: readonly Group[], spoken: readonly Word[]): string[] {
+/** What is stated of the benefit: help with moving that the job offers counts more than that of its startup. */
+function statedFirst(groups: readonly Group[], spoken: readonly Word[]): string[] {
   const [benefit] = groups.flatMap(({ fact }) => (fact && isBenefit(fact) ? [fact] : []));
   if (!benefit) return [];
-  const search = spoken.map(({ spelled }) => spelled).join(' ');
-  const each = benefit.lexemes.map((lexeme) => wishesOfNotes(lexeme, search));
-  return (each[0] ?? []).map((_, at) => `(${each.map((wishes) => wishes[at]).join(' | ')})`).toReversed();
+  const own = benefit.key === 'relocation' ? [quote(factLexeme(benefit.key))] : [];
+  return [...own, ...wishesOfNotes(benefit.lexemes, spoken.map(({ spelled }) => spelled).join(' '))];
 }
 
 /** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */

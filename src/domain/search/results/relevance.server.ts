@@ -155,10 +155,10 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
 export type TierCondition = { where: SQL; isWalked: boolean };
 
 /**
- * After a typed amount: a query for the stated pay, which names and texts must match, too. `first` is a condition of the jobs
- * that come first among those of equally good titles.
+ * After a typed amount: a query for the stated pay, which names and texts must match, too. `first` are conditions of the
+ * jobs that come first among those of equally good titles.
  */
-export type ByPay = { query: string; first: SQL | null };
+export type ByPay = { query: string; first: readonly SQL[] };
 
 /** The condition of each tier. */
 export function relevanceTiers(
@@ -168,10 +168,16 @@ export function relevanceTiers(
   pay: ByPay | null,
 ): TierCondition[] {
   const alsoIn = (column: Words) => (pay === null ? sql`` : sql` AND ${holds(column, pay.query)}`);
-  const divided = ({ where, isWalked }: TierCondition): TierCondition[] =>
-    pay?.first
-      ? [pay.first, sql`NOT ${pay.first}`].map((part) => ({ where: sql`${where} AND ${part}`, isWalked }))
-      : [{ where, isWalked }];
+  const divided = ({ where, isWalked }: TierCondition): TierCondition[] => {
+    const { first = [] } = pay ?? {};
+    const parts = [...first, null].map((part, at) =>
+      [...(part ? [part] : []), ...first.slice(0, at).map((before) => sql`(${before}) IS NOT TRUE`)].reduce(
+        (condition, one) => sql`${condition} AND ${one}`,
+        where,
+      ),
+    );
+    return parts.map((part) => ({ where: part, isWalked }));
+  };
   if (!text || text.name === '')
     return divided({ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true });
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
