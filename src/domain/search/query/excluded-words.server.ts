@@ -68,6 +68,15 @@ export function otherKindsQuery({ excluded }: TypedText): string | null {
   return `(${others.map((key) => senseQuery({ keys: [key] }, true)).join(' | ')})`;
 }
 
+/** Whether the search leaves out programming itself. */
+export function leavesOutCode({ excluded }: TypedText): boolean {
+  return excluded.some((words) =>
+    interpretWords(words).some(({ senses }) =>
+      senses.some(({ keys, begins }) => begins === undefined && keys.some((key) => OF_SOFTWARE.includes(key))),
+    ),
+  );
+}
+
 /** What work asks of people: a text that states it in other words is left out, too. */
 const CONDITIONS = new Set(['travelling', 'oncall', 'drivinglicence']);
 

@@ -11,6 +11,8 @@ export type JobFact = {
   key: string;
   /** A job has the fact with one of these. */
   lexemes: readonly string[];
+  /** The roles of those whose work the topic is: law is the work of jurists. */
+  roles?: readonly string[];
   /** Shown on the chip. */
   label: string;
   /** Whether a mention in a long text is no evidence: "we cannot sponsor a visa", "English and Danish are required". */
@@ -139,7 +141,7 @@ export const TOPICS: ReadonlyMap<string, JobFact> = new Map(
 );
 
 function topicFact(key: string): JobFact {
-  const { within, includes = [], label = key } = ENTRIES_OF_TOPICS.get(key) ?? {};
+  const { within, includes = [], label = key, firstIn = [] } = ENTRIES_OF_TOPICS.get(key) ?? {};
   const wider = within === undefined ? null : ENTRIES_OF_TOPICS.has(within) ? topicFact(within) : FACTS.get(within);
   if (wider === undefined) throw new Error(`Topic ${key}: no topic and no industry is called ${within}`);
   const missing = includes.find((name) => !ENTRIES_OF_TOPICS.has(name));
@@ -147,7 +149,18 @@ function topicFact(key: string): JobFact {
   const lexemes = [key, ...includes].map(topicLexeme);
   const industry = wider?.industry ?? null;
   const isField = FIELDS.has(key);
-  return { key, lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, isField, industry, wider };
+  return {
+    key,
+    lexemes,
+    label,
+    roles: firstIn.map(factLexeme),
+    isStrict: false,
+    isOnlyTyped: false,
+    isTopic: true,
+    isField,
+    industry,
+    wider,
+  };
 }
 
 /** The topic, industry or other fact with this key. */
@@ -162,6 +175,17 @@ export const isTechFact = ({ label }: JobFact) => label === LABELS.tech;
 
 /** Whether it is pay that is good, and not only stated. */
 export const isGoodPay = (fact: JobFact) => fact.key === 'wellPaid';
+
+/** "IT, but no coding": who plans, draws, tests and supports what others program. */
+export const TECH_WITHOUT_CODE: JobFact = {
+  ...fieldFact('tech'),
+  lexemes: [
+    ...['productmanagement', 'projectmanagement', 'uxuidesigner', 'design', 'qualityassurance', 'analyst'].map(
+      factLexeme,
+    ),
+    ...['technicalsupport', 'sysadmin'].map((key) => `~${key}`),
+  ],
+};
 
 /** What a startup gives beside the pay, and what it helps with. */
 const BENEFITS = new Set(['equity', 'visa', 'relocation', ...PERKS.map(({ key }) => perkFact(key))].map(factLexeme));

@@ -14,7 +14,7 @@ import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-loo
 import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { broaderQuery } from './related-roles.server.ts';
-import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { isIt, parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { backgroundIn, wordsOfSentence } from './typed-background.ts';
@@ -106,6 +106,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob =
     typedText !== null &&
+    !typedText.words.some(isIt) &&
     (asksForAnyJob(typedText.words) ||
       ((negations.length > 0 || size !== null || pay !== null) && asksForNothing(typedText.words)));
   if (isAnyJob) typedText.words = [];

@@ -61,7 +61,7 @@ export function parsedTextOf(
 function centralOrShared({ central, name }: LexemeQueries, groups: readonly Group[]): string | null {
   if (central === null) return null;
   const worksOnIt = groups.flatMap(({ fact }) => [
-    ...(fact?.isTopic ? fact.lexemes.map(sharedTopicLexeme) : []),
+    ...(fact?.isTopic ? [...fact.lexemes.map(sharedTopicLexeme), ...(fact.roles ?? [])] : []),
     ...(fact?.industry?.lexemes.slice(0, 1) ?? []),
   ]);
   return `(${central} | (${name} & ${anyOf(worksOnIt)}))`;
@@ -96,6 +96,7 @@ function preferencesOf(
   const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
   const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : []));
   const central = topics.length === 0 ? null : anyOf(topics.map(centralTopicLexeme));
+  const ofRoles = groups.flatMap(({ fact }) => fact?.roles ?? []);
   const sharedQuery = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
   const ofIndustry = industry === undefined ? null : quote(industry);
@@ -109,7 +110,11 @@ function preferencesOf(
     };
   if (central !== null)
     return {
-      preferred: [...inOrder([both, central, sharedQuery, ofIndustry]), ...inOrder([sharedQuery, ofIndustry])],
+      preferred: [
+        ...(ofRoles.length > 0 ? [anyOf(ofRoles)] : []),
+        ...inOrder([both, central, sharedQuery, ofIndustry]),
+        ...inOrder([sharedQuery, ofIndustry]),
+      ],
       home,
     };
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
@@ -120,6 +125,8 @@ function preferencesOf(
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
+    // A business developer is a developer by the word alone.
+    isDeveloper ? `!'^businessdevelopment'` : null,
     ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
     isEnglish(spoken) ? quote(factLexeme('english')) : null,
