@@ -24,6 +24,7 @@ import { withPay, withPayAlone, withSize } from './typed-filters.server.ts';
 import { withoutAuxiliaries, withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
 import { countriesIn, type TypedPay, typedPayIn } from './typed-pay.ts';
+import { withDigits } from './typed-numbers.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
 import { negationsIn, tidy, understoodIn } from './understood-words.server.ts';
@@ -90,7 +91,7 @@ type Input = {
 
 /** Reads what was typed, before anything is looked up. */
 async function readInput(context: Context, { search, location }: JobFilters): Promise<Input> {
-  const pay = typedPayIn(search);
+  const pay = typedPayIn(withDigits(search));
   const withoutPay = pay?.rest ?? search;
   const size = typedCompanySizeIn(withoutPay);
   const typed = size ? tidy(withoutPay.replace(size.text, () => ' ')) : withoutPay;

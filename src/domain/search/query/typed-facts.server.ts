@@ -18,15 +18,29 @@ import { baseForms } from './word-endings.ts';
 
 /** The facts that words of a search name, wherever they stand in it. */
 
-type Phrase = { words: string[]; first: Word; fact: JobFact | null };
+type Phrase = { words: string[]; first: Word; spelled: string; fact: JobFact | null };
+
+/** Shorter compounds may be other words. */
+const SHORTEST_COMPOUND = 9;
 
 /** The phrases of facts by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
-  [...TOPIC_ENTRIES, ...FACT_ENTRIES]
-    .flatMap(({ key, synonyms }) => synonyms.map((synonym) => phraseOf(key, synonym)))
-    .sort((a, b) => b.words.length - a.words.length),
+  withCompounds(
+    [...TOPIC_ENTRIES, ...FACT_ENTRIES].flatMap(({ key, synonyms }) => synonyms.map((one) => phraseOf(key, one))),
+  ).sort((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 );
+
+/** The phrases, and those of two words as one: sirkulærøkonomi. */
+function withCompounds(phrases: readonly Phrase[]): Phrase[] {
+  const known = new Set(phrases.map(({ words }) => words.join(' ')));
+  const compounds = phrases.flatMap((phrase) => {
+    const compound = phrase.words.join('');
+    const isNew = phrase.words.length === 2 && compound.length >= SHORTEST_COMPOUND && !known.has(compound);
+    return isNew ? [{ ...phrase, words: [compound], first: { folded: compound, spelled: phrase.spelled } }] : [];
+  });
+  return [...phrases, ...compounds];
+}
 
 function phraseOf(key: string, synonym: string): Phrase {
   const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
@@ -38,6 +52,7 @@ function phraseOf(key: string, synonym: string): Phrase {
   return {
     words: words.map(({ folded }) => folded),
     first,
+    spelled: words.map(({ spelled }) => spelled).join(''),
     fact: fact && {
       ...fact,
       isStrict: fact.isStrict || synonym.startsWith('('),
@@ -68,7 +83,8 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
   const wordHere = words[at];
   const unneeded = words.slice(at, at + unneededLanguageAt(words, at)).map((word) => word.folded);
-  if (wordHere && unneeded.length > 0) return [{ words: unneeded, first: wordHere, fact: fieldFact('english') }];
+  if (wordHere && unneeded.length > 0)
+    return [{ words: unneeded, first: wordHere, spelled: '', fact: fieldFact('english') }];
   const isHere = ({ words: [, ...rest], first }: Phrase) =>
     wordHere !== undefined &&
     !wordHere.inPhrase &&
@@ -97,7 +113,7 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   if (ofTechnology.length > 0) return ofTechnology;
   return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
-    return fact ? [{ words: [folded], first: wordHere, fact }] : [];
+    return fact ? [{ words: [folded], first: wordHere, spelled: folded, fact }] : [];
   });
 }
 

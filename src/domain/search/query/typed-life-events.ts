@@ -48,7 +48,7 @@ export function withoutLifeEvents(text: string): string {
   return text
     .replace(EVENT_FIRST, (_, ...groups) => (groups.at(-1) as { between: string }).between || ' ')
     .replace(SEASON_FIRST, ' ')
-    .replace(LOOKING, '$1')
+    .replace(LOOKING, 'søger')
     .replace(OF_FAMILY, ' ')
     .replace(REMOTE_TOO, ' ')
     .trim();

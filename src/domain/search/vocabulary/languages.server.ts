@@ -60,9 +60,10 @@ for (const { spoken } of [
 
 /** Small words of a sentence: they are no part of the vocabulary, but tell the language. */
 const SMALL_WORDS: readonly (readonly [Language, string])[] = [
-  ['da', 'ikke uden og af at en et fra i med om på til som jeg noget nogen jobbe'],
-  ['sv', 'inte ej utan och av att en ett från i med om på till som jag något jobba jobbar'],
-  ['nb', 'ikke ikkje uten og av å en et eit fra frå i med om på til som jeg eg noe noko jobbe jobber innen'],
+  ['en', 'the and with of my to'],
+  ['da', 'ikke uden og af en et fra med om på til som jeg noget nogen jobbe'],
+  ['sv', 'inte ej utan och av att en ett från med om på till som jag något jobba jobbar'],
+  ['nb', 'ikke ikkje uten og av å en et eit fra frå med om på til som jeg eg noe noko jobbe jobber innen'],
   ['fi', 'ei enkä eikä ilman ja tai sekä joka minä jotain'],
   ['is', 'ekki án og um það með sem við eða í á til ég eitthvað'],
 ];
