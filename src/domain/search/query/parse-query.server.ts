@@ -15,6 +15,7 @@ import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-place
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { broaderQuery } from './related-roles.server.ts';
 import { isIt, parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { withWholeCompounds } from './split-compounds.server.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { backgroundIn, wordsOfSentence } from './typed-background.ts';
@@ -98,7 +99,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
   const { text, negations, sentence, wanted } = readSentence(
-    withWholeTowns(withoutLifeEvents(withConditions(typed))),
+    withWholeTowns(withoutLifeEvents(withConditions(withWholeCompounds(typed, isTown)))),
     isTown,
   );
   const isTakenWhole = (word: string) => matchesExactly(word) || isTown(word);

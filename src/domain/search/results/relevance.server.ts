@@ -29,6 +29,7 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonl
  * Estonia, and who types spelbolag rather make games in Sweden than levels in Finland.
  */
 function tiersOf(text: ParsedText): Tier[] {
+  if (text.name === '') return text.home === null ? [] : tiersOfCountry(text.home);
   const { names, texts } = allTiersOf(text);
   if (text.home === null) return [...names, ...texts];
   const [home, abroad] = [text.home, `!(${text.home})`];
@@ -36,6 +37,10 @@ function tiersOf(text: ParsedText): Tier[] {
     tiers.map((tier) => ({ ...tier, query: all(tier.query, country) }));
   return [...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
 }
+
+/** Of a search that only says what is not wanted: "jobs outside Helsinki". */
+const tiersOfCountry = (home: string): Tier[] =>
+  [home, `!(${home})`].map((query) => ({ column: 'name_words', query, notBefore: [], preferred: [] }));
 
 function allTiersOf(text: ParsedText): { names: Tier[]; texts: Tier[] } {
   const tiers: Tier[] = [];
@@ -129,7 +134,7 @@ const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, que
  * the only tier of long texts, `words` is never read.
  */
 export function tierOf(text: ParsedText): SQL {
-  const tiers = text.name === '' ? [] : tiersOf(text);
+  const tiers = tiersOf(text);
   const but = tiers.slice(0, -1).map((tier, at) => sql`WHEN ${isIn(tier)} THEN ${sql.raw(String(at))}`);
   return but.length === 0 ? sql`0` : sql`CASE ${sql.join(but, sql` `)} ELSE ${sql.raw(String(but.length))} END`;
 }
@@ -178,7 +183,7 @@ export function relevanceTiers(
     );
     return parts.map((part) => ({ where: part, isWalked }));
   };
-  if (!text || text.name === '')
+  if (!text || (text.name === '' && text.home === null))
     return divided({ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true });
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;

@@ -127,6 +127,12 @@ export function isSpelledInVocabulary(spelled: string): boolean {
   return SPELLED.has(spelled);
 }
 
+/** Whether the vocabulary has the word in a Nordic language alone. */
+export function isNordicWord(spelled: string): boolean {
+  const languages = SPELLED.get(spelled);
+  return languages !== undefined && !languages.has('en') && !languages.has('any');
+}
+
 /** The languages in which the vocabulary has a folded word. */
 export function stemmedLanguagesOf(word: string): StemmedLanguage[] {
   return [...(FOLDED.get(word) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
