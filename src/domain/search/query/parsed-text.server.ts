@@ -125,6 +125,7 @@ function preferencesOf(
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
+    groups.some(isHomeOrHybrid) ? quote('^remote') : null,
     // A business developer is a developer by the word alone.
     isDeveloper ? `!'^businessdevelopment'` : null,
     ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
@@ -142,6 +143,9 @@ function statedFirst(groups: readonly Group[], spoken: readonly Word[]): string[
   const own = benefit.key === 'relocation' ? [quote(factLexeme(benefit.key))] : [];
   return [...own, ...wishesOfNotes(benefit.lexemes, spoken.map(({ spelled }) => spelled).join(' '))];
 }
+
+const isHomeOrHybrid = ({ facts }: Group) =>
+  facts.some((query) => query.includes("'^remote'")) && facts.some((query) => query.includes("'^hybrid'"));
 
 /** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */
 function wantsToLead(groups: readonly Group[]): boolean {

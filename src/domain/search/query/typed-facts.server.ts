@@ -163,7 +163,7 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
 }
 
 /** In a sentence, "har" and "her" are no armies, "kører" no choirs, and who reads contracts works not on reading. */
-const NO_FIELD = new Set(['har', 'her', 'kører', 'kör', 'lese', 'lesa', 'læse']);
+const NO_FIELD = new Set(['har', 'her', 'saa', 'mine', 'mina', 'kører', 'kör', 'lese', 'lesa', 'læse']);
 
 function isFieldOf(senses: readonly Sense[], fact: JobFact): boolean {
   return senses.some(({ keys }) => keys.some((key) => fact.lexemes.includes(topicLexeme(fieldOfTrade(key) ?? ''))));

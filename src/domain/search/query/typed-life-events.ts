@@ -35,6 +35,7 @@ const FAMILY =
 const OF_FAMILY = new RegExp(
   `(?<!\\p{L})${FAMILY} (?:already )?(?:go(?:es)?|going|are|is|attends?|started?|goes|går|gå|går|er|är|käyvät|käy|ovat|on|ganga|gengur|eru|begynner|börjar|starter) (?:to |at |in |i |på |í |á )?(?:school|kindergarten|skole|skolen|skola|skolan|skule|børnehave|barnehage|dagis|förskola|koulua|koulussa|päiväkodissa|skóla|leikskóla)(?!\\p{L})|` +
     `(?<!\\p{L})(?:with )?${FAMILY} (?:has |have |had |har |fik |fick |fikk |sai |fékk |got |gets |found )(?:fået |fått |got |a |new |et |en |ett |job|nyt |nytt |ny ){0,4}(?:job|jobb|stilling|tjänst|työpaikan|töitä|vinnu)(?!\\p{L})|` +
+    `(?<!\\p{L})${FAMILY} (?:er|är|har|have|has|are|ovat|on|eru) (?:flyttet|flytta|flyttat|moved|muuttaneet|muuttanut|flutt|fluttir)(?: (?:hjemmefra|hemifrån|heimanfrå|out|ud|ut|away|pois|kotoa|að heiman))?(?!\\p{L})|` +
     '(?<!\\p{L})(?:with my (?:partner|family|husband|wife|girlfriend|boyfriend)|(?:med|sammen med) (?:min|mitt|mit) (?:familie|familj|partner|kæreste|kjæreste|sambo)|perheeni kanssa|puolisoni kanssa|með fjölskyldunni)(?!\\p{L})',
   'giu',
 );

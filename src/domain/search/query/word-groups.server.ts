@@ -7,6 +7,7 @@ import {
   type Sense,
 } from '../vocabulary/entry-lookups.server.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
+import { isHomeOffice } from '../vocabulary/remote.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
@@ -151,6 +152,8 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const [word] = words;
   const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
   const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
+  // Some days at home are a home office, too.
+  if (facts.length > 0 && words.every(({ folded }) => isHomeOffice(folded))) facts.push(quote('^hybrid'));
   if (word && words.length === 1 && !word.inPhrase) {
     const country = word.folded.length >= SHORTEST_COUNTRY ? countryInForm(word.spelled) : null;
     if (country) facts.push(quote(`@${country.code}`));
