@@ -2,9 +2,9 @@ import { GOOD_PAY } from '../filters/stated-pay.ts';
 import { widerThan } from '../vocabulary/entry-lookups.server.ts';
 import { countriesOfLanguages, homeCountries, isEnglish } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
+import { wishesOfNotes } from './benefit-notes.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
-import { wishesOfNotes } from './benefit-notes.ts';
 import { centralTopicLexeme, factLexeme, isBenefit, isGoodPay, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText } from './parsed-query.ts';
@@ -118,10 +118,11 @@ function preferencesOf(
       home,
     };
   const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
+  const narrow = narrowest(groups);
   const wishes = [
     both,
     ofIndustry,
-    narrowest(groups),
+    narrow,
     wantsToLead(groups) ? `('~head' | '^cxo') & !('^cofounder' | '^advisoryboard')` : null,
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
@@ -130,10 +131,16 @@ function preferencesOf(
     isDeveloper ? `!'^businessdevelopment'` : null,
     ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
-    isEnglish(spoken) ? quote(factLexeme('english')) : null,
-    ...statedFirst(groups, spoken),
   ];
-  return { preferred: inOrder(wishes), home };
+  const stated = statedFirst(groups, spoken);
+  const inEnglish = isEnglish(spoken) ? [quote(factLexeme('english'))] : [];
+  // Where no such job is in English, what is stated still divides them.
+  const preferred = [
+    ...inOrder([...wishes, ...inEnglish, ...stated]),
+    ...(inEnglish.length > 0 && stated.length > 0 ? inOrder([...wishes, ...stated]) : []),
+  ];
+  // Who does nothing else comes first, wherever they are.
+  return narrow === null ? { preferred, home } : { preferred: inOrder([...wishes, home]), home: null };
 }
 
 /** What is stated of the benefit: help with moving that the job offers counts more than that of its startup. */

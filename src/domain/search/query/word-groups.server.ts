@@ -7,15 +7,15 @@ import {
   type Sense,
 } from '../vocabulary/entry-lookups.server.ts';
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
-import { isHomeOffice } from '../vocabulary/remote.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
+import { isHomeOffice } from '../vocabulary/remote.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
 import { weighBackground, withRestLightly } from './background-groups.server.ts';
+import { leavesOutCode } from './excluded-words.server.ts';
 import { ofFact, ofField } from './fact-groups.server.ts';
 import { beginsVaguely, withHints } from './hinted-groups.server.ts';
-import { leavesOutCode } from './excluded-words.server.ts';
 import { isBenefit, isTechFact, TECH_WITHOUT_CODE } from './job-facts.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';

@@ -24,25 +24,25 @@ type Tier = { column: Words; query: string; notBefore: SQL[]; preferred: readonl
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
  * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym, last those of
- * the startup alone). Together they are the result of `matching`. In the language of one country, all its names come before
+ * the startup alone). Together they are the result of `matching`. In the language of one country, all its other names come before
  * those elsewhere: who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in
  * Estonia, and who types spelbolag rather make games in Sweden than levels in Finland.
  */
 function tiersOf(text: ParsedText): Tier[] {
   if (text.name === '') return text.home === null ? [] : tiersOfCountry(text.home);
-  const { names, texts } = allTiersOf(text);
-  if (text.home === null) return [...names, ...texts];
+  const { exact, names, texts } = allTiersOf(text);
+  if (text.home === null) return [...exact, ...names, ...texts];
   const [home, abroad] = [text.home, `!(${text.home})`];
   const within = (tiers: readonly Tier[], country: string) =>
     tiers.map((tier) => ({ ...tier, query: all(tier.query, country) }));
-  return [...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
+  return [...exact, ...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
 }
 
 /** Of a search that only says what is not wanted: "jobs outside Helsinki". */
 const tiersOfCountry = (home: string): Tier[] =>
   [home, `!(${home})`].map((query) => ({ column: 'name_words', query, notBefore: [], preferred: [] }));
 
-function allTiersOf(text: ParsedText): { names: Tier[]; texts: Tier[] } {
+function allTiersOf(text: ParsedText): { exact: Tier[]; names: Tier[]; texts: Tier[] } {
   const tiers: Tier[] = [];
   const notYet: SQL[] = [];
   const add = (column: Words, query: string, preferred: readonly string[], notBefore: readonly SQL[]) =>
@@ -57,6 +57,7 @@ function allTiersOf(text: ParsedText): { names: Tier[]; texts: Tier[] } {
   // A title of as many words as the search is its very title only where the search has words of titles: "part-time" has none.
   const exact = text.exact === null && text.isOnlyFacts ? null : all(text.exact ?? text.spelled, length);
   if (exact !== null) tier('title_words', exact);
+  const ofExactTitle = tiers.splice(0);
   if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact ?? text.spelled)}`);
   dividedTier('title_words', exact !== null && text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
@@ -124,7 +125,7 @@ function allTiersOf(text: ParsedText): { names: Tier[]; texts: Tier[] } {
   if (text.fuzzy !== null && !text.fuzzyFirst) {
     tier('name_words', text.fuzzy, notName, sql`NOT ${holds('words', expanded?.text ?? text.text)}`);
   }
-  return { names, texts: tiers };
+  return { exact: ofExactTitle, names, texts: tiers };
 }
 
 const isIn = ({ column, query, notBefore }: Tier) => sql.join([holds(column, query), ...notBefore], sql` AND `);
