@@ -7,8 +7,8 @@ import { euroCentsAMonth, type SalaryPeriod } from '#domain/site/money.ts';
  */
 export type PayInSearch = { currencies: readonly string[]; isByHour: boolean; home: readonly string[] };
 
-/** Steps of good pay, in thousand euros a year. The median of our jobs in Sweden is in the first, in Denmark in the fourth. */
-const STEPS = [48, 56, 64, 76, 88];
+/** Steps of good pay, in thousand euros a year. The median of our jobs in Sweden is in the first, in Denmark in the third. */
+const STEPS = [48, 64, 76];
 const stepLexeme = (step: number) => `%from${step}`;
 
 /**

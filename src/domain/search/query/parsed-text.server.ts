@@ -84,7 +84,10 @@ function preferencesOf(
 ): Pick<ParsedText, 'preferred' | 'home'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
-  const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
+  const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
+  // A business developer is a developer by the word alone.
+  const unmeant = [...SIDE_POSITIONS, ...(isDeveloper ? [quote('^businessdevelopment')] : [])];
+  const ordinary = namesTrade && !namesKind ? `!(${unmeant.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
   const ofLanguage = [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
   // "Marketing, not Copenhagen" is said in Denmark.
@@ -117,7 +120,6 @@ function preferencesOf(
       ],
       home,
     };
-  const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
   const narrow = narrowest(groups);
   const wishes = [
     both,
@@ -127,8 +129,6 @@ function preferencesOf(
     engineersFirst(groups, spoken),
     isDeveloper ? otherKindsQuery(typedText) : null,
     groups.some(isHomeOrHybrid) ? quote('^remote') : null,
-    // A business developer is a developer by the word alone.
-    isDeveloper ? `!'^businessdevelopment'` : null,
     ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
   ];

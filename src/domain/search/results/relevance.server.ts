@@ -33,8 +33,13 @@ function tiersOf(text: ParsedText): Tier[] {
   const { exact, names, texts } = allTiersOf(text);
   if (text.home === null) return [...exact, ...names, ...texts];
   const [home, abroad] = [text.home, `!(${text.home})`];
+  // Each division costs a query, and PostgreSQL plans them all: elsewhere only the first wish divides.
   const within = (tiers: readonly Tier[], country: string) =>
-    tiers.map((tier) => ({ ...tier, query: all(tier.query, country) }));
+    tiers.map((tier) => ({
+      ...tier,
+      query: all(tier.query, country),
+      preferred: country === home ? tier.preferred : tier.preferred.slice(-1),
+    }));
   return [...exact, ...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
 }
 
