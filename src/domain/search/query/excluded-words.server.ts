@@ -2,6 +2,7 @@ import { equivalentNames } from '../vocabulary/entry-lookups.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
 import { isTechFact } from './job-facts.server.ts';
+import { OF_SOFTWARE } from './left-out-code.server.ts';
 import { quote, textQuery } from './lexeme-queries.server.ts';
 import type { TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
@@ -31,9 +32,6 @@ export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<str
 
 /** Titles of those who lead others: who does not want to be a manager wants to be no head or lead either. */
 const LEADERS = ['manager', 'head', 'foremost'];
-
-/** "Not software" leaves out everybody whose work is programs. */
-const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearning'];
 
 /** "Not IT" leaves out those who keep computers running, too. */
 const OF_IT = [...OF_SOFTWARE, 'sysadmin', 'cybersecurity', 'technicalsupport', 'embedded'];
@@ -66,15 +64,6 @@ export function otherKindsQuery({ excluded }: TypedText): string | null {
   if (!left.some(isOfKind)) return null;
   const others = KINDS_OF_DEVELOPER.filter((key) => !left.includes(key));
   return `(${others.map((key) => senseQuery({ keys: [key] }, true)).join(' | ')})`;
-}
-
-/** Whether the search leaves out programming itself. */
-export function leavesOutCode({ excluded }: TypedText): boolean {
-  return excluded.some((words) =>
-    interpretWords(words).some(({ senses }) =>
-      senses.some(({ keys, begins }) => begins === undefined && keys.some((key) => OF_SOFTWARE.includes(key))),
-    ),
-  );
 }
 
 /** What work asks of people: a text that states it in other words is left out, too. */
