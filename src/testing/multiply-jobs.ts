@@ -73,10 +73,10 @@ export async function multiplyJobs(context: Context, times: number): Promise<voi
       WHERE left(lexeme, 1) IN ('^', '@', '&', '/', '%') GROUP BY job_id;
     INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs, yearly_salary,
-        salary_currency, made_with, popularity, title_words, name_words, words)
+        least_yearly_salary, salary_currency, made_with, popularity, title_words, name_words, words)
       SELECT s.platform, m.id, m.company_id, ${publishedAt}, ${closes}, ${boostingUntil}, l.job_role,
         l.position_types, p.country_codes, p.localities, p.place_ids, l.is_remote, l.is_paid, l.english_enough, s.company_size, s.sdgs, l.yearly_salary,
-        l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at || ${day}),
+        l.least_yearly_salary, l.salary_currency, s.made_with, l.popularity * (0.5 + m.boost), ts_delete(s.title_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at || ${day}),
         ts_delete(s.name_words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at || ${day}),
         ts_delete(s.words, text_meanings.means) || array_to_tsvector(fact_meanings.own || place_meanings.at
           || ARRAY(SELECT '&' || country || role || type || remote FROM unnest(array_prepend('', p.country_codes)) AS c(code),

@@ -52,6 +52,8 @@ export const jobSearch = pgTable(
     sdgs: text('sdgs').array().notNull().default([]),
     /** The highest salary in hundredths of its own currency a year; null without one. */
     yearlySalary: bigint('yearly_salary', { mode: 'number' }),
+    /** The lowest, in the same way. */
+    leastYearlySalary: bigint('least_yearly_salary', { mode: 'number' }),
     salaryCurrency: text('salary_currency'),
     /** Unique views of the last week, per day on which the job was public. */
     popularity: real('popularity').notNull().default(0),

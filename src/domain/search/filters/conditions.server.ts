@@ -61,12 +61,20 @@ function otherConditions(search: ParsedQuery, without: Without): SQL[] {
   return conditions;
 }
 
-/** Most ranges are a fifth wide. One whose upper end is a tenth above the amount pays it in its middle. */
-const ABOVE = 1.1;
+/** The middle of a range that pays the amount to most is a little above it. */
+const ABOVE = 1.02;
 
-/** Condition on jobs paid in a currency of the typed amount: more of their range lies above the amount than below it. */
-export function paysMostlyMore({ filters, typedPay }: ParsedQuery): SQL {
-  return paysAtLeastInOwn((filters.salaryFrom ?? 0) * ABOVE, typedPay?.currencies ?? []);
+/**
+ * Conditions on jobs paid in a currency of the typed amount, of which the first leaves the fewest: whoever is hired gets the
+ * amount; most do.
+ */
+export function paysSurely({ filters, typedPay }: ParsedQuery): SQL[] {
+  const amount = filters.salaryFrom ?? 0;
+  const currencies = typedPay?.currencies ?? [];
+  return [
+    paysAtLeastInOwn(sql`least_yearly_salary`, amount, currencies),
+    paysAtLeastInOwn(sql`(least_yearly_salary + yearly_salary) / 2`, amount * ABOVE, currencies),
+  ];
 }
 
 export type Words = 'words' | 'name_words' | 'title_words';

@@ -26,15 +26,15 @@ function yearlyPay(amount: number, currency: Currency): number {
   return (least - 0.5) * MONTHS * EXCHANGE_RATES.perEuro[currency];
 }
 
-/** Condition on jobs paid in one of these currencies: the pay is at least the amount in their own. */
-export function paysAtLeastInOwn(amount: number, currencies: readonly string[]): SQL {
+/** Condition on jobs paid in one of these currencies: a column of their pay is at least the amount in their own. */
+export function paysAtLeastInOwn(pay: SQL, amount: number, currencies: readonly string[]): SQL {
   const [first, ...others] = currencies.filter(isCurrency);
   if (first === undefined) return sql`false`;
   const least = others.map((code) => sql`WHEN salary_currency = ${code} THEN ${yearlyPay(amount, code)}::float8`);
   const ofFirst = sql`${yearlyPay(amount, first)}::float8`;
   return others.length === 0
-    ? sql`yearly_salary >= ${ofFirst}`
-    : sql`yearly_salary >= CASE ${sql.join(least, sql` `)} ELSE ${ofFirst} END`;
+    ? sql`${pay} >= ${ofFirst}`
+    : sql`${pay} >= CASE ${sql.join(least, sql` `)} ELSE ${ofFirst} END`;
 }
 
 /** Condition: the pay is at least `amount` whole units of the currency a month, compared in whole euro cents (rules §1). */

@@ -1,4 +1,4 @@
-import type { SalaryPeriod } from '#domain/site/money.ts';
+import { euroCentsAMonth, type SalaryPeriod } from '#domain/site/money.ts';
 
 /**
  * How a search names pay: jobs that state theirs come first, those in one of these currencies before others, and those that
@@ -7,10 +7,23 @@ import type { SalaryPeriod } from '#domain/site/money.ts';
  */
 export type PayInSearch = { currencies: readonly string[]; isByHour: boolean; home: readonly string[] };
 
-/** Lexemes of jobs that state their pay: one for all of them, one for its currency, and one for pay by the hour. */
-export function payLexemes(currency: string, period: SalaryPeriod | null): string[] {
-  return ['%', `%${currency}`, ...(period === 'hour' ? ['%hour'] : [])];
+/** Steps of good pay, in thousand euros a year. The median of our jobs in Sweden is in the first, in Denmark in the third. */
+const STEPS = [48, 64, 76];
+const stepLexeme = (step: number) => `%from${step}`;
+
+/**
+ * Lexemes of jobs that state their pay: one for all of them, one for its currency, one for pay by the hour, and one for each
+ * step of good pay that the middle of its range reaches, by the exchange rates when the row was made.
+ */
+export function payLexemes(currency: string, period: SalaryPeriod | null, amounts: readonly number[]): string[] {
+  const middle = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  const cents = (euroCentsAMonth(middle, currency, period ?? 'month') ?? 0) * 12;
+  const steps = STEPS.filter((step) => cents >= step * 100_000).map(stepLexeme);
+  return ['%', `%${currency}`, ...(period === 'hour' ? ['%hour'] : []), ...steps];
 }
+
+/** Queries for good pay, of which each leaves fewer jobs. */
+export const GOOD_PAY = STEPS.map((step) => `'${stepLexeme(step)}'`);
 
 /** `isOwn`: whether its jobs are paid in a currency of the search. */
 type StatedPay = { query: string; isOwn: boolean };

@@ -9,7 +9,7 @@ import { addNewWords, type NewWord, newWordsOf } from './search-words.server.ts'
  * Raise it when the content of search rows changes: the worker then rebuilds every row. Never lower it: two releases side
  * by side would rebuild each other's rows for ever.
  */
-export const SEARCH_RULES = 49;
+export const SEARCH_RULES = 50;
 const BATCH = 1_000;
 const MOST_LOCKS = 64;
 /** Every refresh holds it shared. A refresh of more than MOST_LOCKS companies holds it alone, to spare the lock table. */
@@ -115,7 +115,7 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
   const newWords = await context.db.execute<NewWord>(sql`
     WITH built AS MATERIALIZED (SELECT * FROM json_to_recordset(${JSON.stringify(searchRows)}::json) AS built (id text,
       platforms json, "countryCodes" json, localities json, "placeIds" json, "englishEnough" boolean,
-      "yearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text, facts json)),
+      "yearlySalary" bigint, "leastYearlySalary" bigint, "titleWords" text, "nameWords" text, words text, text text, facts json)),
     localities AS (${insertedLocalities(localities.values())}),
     texts AS (INSERT INTO job_search_texts (job_id, text, facts) SELECT id, text, facts FROM built
       ON CONFLICT (job_id) DO UPDATE SET text = excluded.text, facts = excluded.facts
@@ -123,14 +123,14 @@ async function rebuildBatch(context: Context, ids: readonly string[]): Promise<N
     search_rows AS (
       INSERT INTO job_search (platform, job_id, company_id, published_at, closes_at, boosting_expires_at, job_role,
         position_types, country_codes, localities, place_ids, is_remote, is_paid, english_enough, company_size, sdgs,
-        yearly_salary, salary_currency, made_with, popularity, title_words, name_words, words)
+        yearly_salary, least_yearly_salary, salary_currency, made_with, popularity, title_words, name_words, words)
       SELECT site.platform, j.id, j.company_id, coalesce(j.published_at, j.approved_at), j.closes_at,
         j.boosting_expires_at, j.job_role, j.job_position_types,
         ARRAY(SELECT json_array_elements_text(built."countryCodes")),
         ARRAY(SELECT json_array_elements_text(built.localities)),
         ARRAY(SELECT json_array_elements_text(built."placeIds")::int),
         j.workplace = 'remote', j.salary_type <> 'unpaid', built."englishEnough",
-        c.number_of_employees, c.sdgs, built."yearlySalary", j.salary_currency, ${SEARCH_RULES}::int,
+        c.number_of_employees, c.sdgs, built."yearlySalary", built."leastYearlySalary", j.salary_currency, ${SEARCH_RULES}::int,
         ${popularity(context.now)}, built."titleWords"::tsvector, built."nameWords"::tsvector, built.words::tsvector
       FROM built JOIN jobs j ON j.id = built.id JOIN companies c ON c.id = j.company_id
       CROSS JOIN LATERAL (SELECT DISTINCT json_array_elements_text(built.platforms)) AS site(platform))

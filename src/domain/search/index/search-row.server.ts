@@ -10,6 +10,7 @@ import { allCombined } from '../filters/combined-lexemes.server.ts';
 import { dayLexeme } from '../filters/newest-days.server.ts';
 import { payLexemes } from '../filters/stated-pay.ts';
 import { type StemmedLanguage, stemmedLanguage } from '../inflections/stemmers.ts';
+import { factsOfNote } from '../query/benefit-notes.ts';
 import { meaningLexemes } from '../query/expand-query.server.ts';
 import {
   centralTopicLexeme,
@@ -64,7 +65,7 @@ export type SearchSource = {
   equityType: string;
   salaryType: string;
   industries: string[];
-  perks: { perk: string }[];
+  perks: { perk: string; note?: string }[];
   /** The startup's own words. */
   intro: string;
   whatWeDo: string;
@@ -99,15 +100,19 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
   const countryCodes = countryCodesOf(source);
   const readFromText = readTextFacts(source.description, source.textLanguage);
   const textFacts = resolvedFacts(source, readFromText);
-  const yearlySalary =
-    salary === null ? null : hundredthsAYear(salary, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
-  const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '', source.salaryPeriod);
+  const aYear = (amount: number | null) =>
+    amount === null ? null : hundredthsAYear(amount, source.salaryCurrency ?? '', source.salaryPeriod ?? 'month');
+  const yearlySalary = aYear(salary);
+  const leastYearlySalary = aYear(source.salaryFrom ?? source.salaryTo);
+  const amounts = [source.salaryFrom, source.salaryTo].filter((amount) => amount !== null);
+  const pay = yearlySalary === null ? [] : payLexemes(source.salaryCurrency ?? '', source.salaryPeriod, amounts);
   const meaning = meaningLexemes(source.title, { ...source, countryCodes, areas: source.locations.flatMap(areasOf) });
   const facts = factsOf(source, textFacts, salary !== null).map(factLexeme);
   const titles = [...title, ...joinedForms(title)];
   const names = [...name, ...joinedForms(name), ...firstPlaces];
   const texts = [...text, ...joinedForms(text)];
   const ofCompany = wordsIn(`${source.intro} ${plainText(source.whatWeDo)}`);
+  const notes = wordsIn(source.perks.map(({ note }) => note ?? '').join(' \n '));
   const titleTopics = lexemesOfTopics(topicsOfTitle(title));
   // What a startup does says more about a job than the words of its text.
   const companyTopics = lexemesOfTopics(topicsOfOwnText(ofCompany));
@@ -124,9 +129,9 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     ...lexemesOfText(texts),
     ...textTopics,
     ...lexemesOfBeginnings([...around, ...texts]),
-    ...lexemesOfText(ofCompany),
+    ...lexemesOfText([...ofCompany, ...notes]),
     // These rank a mention by the startup below a mention by the job.
-    ...ofCompany.filter(({ folded }) => !own.has(folded)).map(({ folded }) => companyLexeme(folded)),
+    ...[...ofCompany, ...notes].filter(({ folded }) => !own.has(folded)).map(({ folded }) => companyLexeme(folded)),
     ...allCombined({
       countryCodes: countryCodes.map((code) => `@${code}`),
       roles: [`^${source.role}`],
@@ -146,6 +151,7 @@ export function searchRowOf(source: SearchSource, localities: ReadonlyMap<string
     englishEnough: textFacts.englishEnough ?? false,
     placeIds: [...new Set(source.locations.flatMap(({ placeId }) => placeId ?? []))],
     yearlySalary,
+    leastYearlySalary,
     // With the lexemes of filters, one index answers a title and chosen filters together.
     titleWords: vectorOf([
       ...lexemesOfName(titles),
@@ -196,6 +202,7 @@ function factsOf(
     ['visa', visa === 'offered'],
     ['relocation', relocation === 'offered'],
     ['equity', source.equityType !== 'undisclosed'],
+    ['equity:noted', source.equityType === 'percentage'],
     ['paid', source.salaryType !== 'unpaid'],
     ['unpaid', source.salaryType === 'unpaid'],
     ['hourly', source.salaryType === 'range' && source.salaryPeriod === 'hour'],
@@ -205,7 +212,7 @@ function factsOf(
     ...statements.filter(([, isStated]) => isStated).map(([key]) => key),
     ...languageFacts(languages.map(({ language }) => language)),
     ...source.industries.map(industryFact),
-    ...source.perks.map(({ perk }) => perkFact(perk)),
+    ...source.perks.flatMap(({ perk, note }) => [perkFact(perk), ...factsOfNote(perkFact(perk), note ?? '')]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { equivalentNames } from '../vocabulary/entry-lookups.server.ts';
 import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { or, ownQuery, together, townQuery } from './expand-query.server.ts';
 import { isTechFact } from './job-facts.server.ts';
+import { OF_SOFTWARE } from './left-out-code.server.ts';
 import { quote, textQuery } from './lexeme-queries.server.ts';
 import type { TypedText } from './search-text.ts';
 import { ROLES, senseQuery } from './sense-queries.server.ts';
@@ -31,9 +32,6 @@ export function exclusionQuery(typedText: TypedText, placeNames: ReadonlyMap<str
 
 /** Titles of those who lead others: who does not want to be a manager wants to be no head or lead either. */
 const LEADERS = ['manager', 'head', 'foremost'];
-
-/** "Not software" leaves out everybody whose work is programs. */
-const OF_SOFTWARE = ['softwaredeveloper', 'developer', 'devops', 'machinelearning'];
 
 /** "Not IT" leaves out those who keep computers running, too. */
 const OF_IT = [...OF_SOFTWARE, 'sysadmin', 'cybersecurity', 'technicalsupport', 'embedded'];

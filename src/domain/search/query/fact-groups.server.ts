@@ -10,7 +10,7 @@ import { type Group, nothing } from './word-group.ts';
 
 /** A topic may be a part of a role, too: transport is a topic and logistics. */
 export function ofFact(words: TypedText['words'], fact: JobFact): Group {
-  const facts = fact.lexemes.map(quote);
+  const facts = [...fact.lexemes, ...(fact.roles ?? [])].map(quote);
   if (!fact.isTopic) return { ...nothing, words, facts, fact };
   const [only, ...others] = interpretWords(words);
   const senses = others.length === 0 ? (only?.senses ?? []) : [];

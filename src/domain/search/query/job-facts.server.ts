@@ -8,8 +8,11 @@ import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts'
  */
 
 export type JobFact = {
+  key: string;
   /** A job has the fact with one of these. */
   lexemes: readonly string[];
+  /** The roles of those whose work the topic is: law is the work of jurists. */
+  roles?: readonly string[];
   /** Shown on the chip. */
   label: string;
   /** Whether a mention in a long text is no evidence: "we cannot sponsor a visa", "English and Danish are required". */
@@ -52,6 +55,7 @@ const LABELS: Record<string, string> = {
   unpaid: 'Unpaid',
   hourly: 'Paid by the hour',
   salaryShown: 'Salary shown',
+  wellPaid: 'Salary shown',
   tech: 'Tech and IT',
 };
 /** The roles that people call IT. */
@@ -65,6 +69,7 @@ const STRICT = new Set([
   'unpaid',
   'hourly',
   'salaryShown',
+  'wellPaid',
 ]);
 /** Words beside which a word of a fact means something else: paid media, private equity. */
 export const LITERAL = 'literal';
@@ -112,10 +117,12 @@ for (const { key, within } of FACT_ENTRIES) {
 
 function factOf(key: string, label: string): JobFact {
   const isIndustry = INDUSTRIES.some((industry) => industryFact(industry.key) === key);
-  const names = key === 'tech' ? TECH_ROLES : [key];
-  const lexemes = [...names.map(factLexeme), ...(isIndustry ? [topicLexeme(key)] : [])];
+  const names = key === 'tech' ? TECH_ROLES : key === 'wellPaid' ? ['salaryShown'] : [key];
+  // What a job does not state, its startup may give.
+  const ofStartup = PERKS.some((perk) => perk.key === key) ? [factLexeme(perkFact(key))] : [];
+  const lexemes = [...names.map(factLexeme), ...ofStartup, ...(isIndustry ? [topicLexeme(key)] : [])];
   const fact = {
-    ...{ lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, isField: false },
+    ...{ key, lexemes, label, isStrict: STRICT.has(key), isOnlyTyped: false, isTopic: false, isField: false },
     ...{ industry: null, wider: null },
   };
   return isIndustry ? { ...fact, industry: fact } : fact;
@@ -134,7 +141,7 @@ export const TOPICS: ReadonlyMap<string, JobFact> = new Map(
 );
 
 function topicFact(key: string): JobFact {
-  const { within, includes = [], label = key } = ENTRIES_OF_TOPICS.get(key) ?? {};
+  const { within, includes = [], label = key, firstIn = [] } = ENTRIES_OF_TOPICS.get(key) ?? {};
   const wider = within === undefined ? null : ENTRIES_OF_TOPICS.has(within) ? topicFact(within) : FACTS.get(within);
   if (wider === undefined) throw new Error(`Topic ${key}: no topic and no industry is called ${within}`);
   const missing = includes.find((name) => !ENTRIES_OF_TOPICS.has(name));
@@ -142,7 +149,18 @@ function topicFact(key: string): JobFact {
   const lexemes = [key, ...includes].map(topicLexeme);
   const industry = wider?.industry ?? null;
   const isField = FIELDS.has(key);
-  return { lexemes, label, isStrict: false, isOnlyTyped: false, isTopic: true, isField, industry, wider };
+  return {
+    key,
+    lexemes,
+    label,
+    roles: firstIn.map(factLexeme),
+    isStrict: false,
+    isOnlyTyped: false,
+    isTopic: true,
+    isField,
+    industry,
+    wider,
+  };
 }
 
 /** The topic, industry or other fact with this key. */
@@ -154,6 +172,20 @@ export function fieldFact(key: string): JobFact {
 
 /** Whether it is the roles that people call IT. */
 export const isTechFact = ({ label }: JobFact) => label === LABELS.tech;
+
+/** Whether it is pay that is good, and not only stated. */
+export const isGoodPay = (fact: JobFact) => fact.key === 'wellPaid';
+
+/** "IT, but no coding": who plans, draws, tests and supports what others program. */
+export const TECH_WITHOUT_CODE: JobFact = {
+  ...fieldFact('tech'),
+  lexemes: [
+    ...['productmanagement', 'projectmanagement', 'uxuidesigner', 'design', 'qualityassurance', 'analyst'].map(
+      factLexeme,
+    ),
+    ...['technicalsupport', 'sysadmin'].map((key) => `~${key}`),
+  ],
+};
 
 /** What a startup gives beside the pay, and what it helps with. */
 const BENEFITS = new Set(['equity', 'visa', 'relocation', ...PERKS.map(({ key }) => perkFact(key))].map(factLexeme));

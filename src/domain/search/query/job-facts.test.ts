@@ -334,7 +334,7 @@ describe('an amount in a search', () => {
   });
 
   it.each(['60000 NOK', '60000 NOK oslo', 'lønn over 60000 i måneden'])(
-    'lists jobs that pay mostly more before those that may pay a little more: %s',
+    'lists jobs that surely pay it before those that mostly do, and these before those that may: %s',
     async (search) => {
       const pay = { jobRole: 'other', salaryType: 'range', salaryCurrency: 'NOK', salaryPeriod: 'month' } as const;
       for (const [title, salaryFrom, salaryTo, days] of [
@@ -351,7 +351,7 @@ describe('an amount in a search', () => {
           salaryTo,
           publishedAt: daysAgo(days),
         });
-      expect(await titlesFor(search)).toEqual(['Mostly more', 'Much more', 'At most that', 'Around it']);
+      expect(await titlesFor(search)).toEqual(['Much more', 'Mostly more', 'At most that', 'Around it']);
     },
   );
 

@@ -14,7 +14,8 @@ import { type LookupAnswers, type Lookups, lookUp, lookupsOf } from './query-loo
 import { keyOf, locationOf, placeNames, regionsOf, townsOf } from './query-places.server.ts';
 import { jobsWithPhrases } from './quoted-phrases.server.ts';
 import { broaderQuery } from './related-roles.server.ts';
-import { parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { isIt, parseText, type TypedText, type Word, wordsIn } from './search-text.ts';
+import { withWholeCompounds } from './split-compounds.server.ts';
 import { correctTowns } from './town-spelling.server.ts';
 import { correctTwice } from './two-typos.server.ts';
 import { backgroundIn, wordsOfSentence } from './typed-background.ts';
@@ -23,6 +24,7 @@ import { withConditions } from './typed-conditions.ts';
 import { withPay, withPayAlone, withSize } from './typed-filters.server.ts';
 import { withoutAuxiliaries, withoutLifeEvents } from './typed-life-events.ts';
 import { excludeByMeaning, type TypedNegation, withMinuses } from './typed-negations.server.ts';
+import { withDigits } from './typed-numbers.ts';
 import { countriesIn, type TypedPay, typedPayIn } from './typed-pay.ts';
 import { withWholeTowns } from './typed-quarters.ts';
 import { type Correction, findTypos } from './typos.server.ts';
@@ -90,14 +92,14 @@ type Input = {
 
 /** Reads what was typed, before anything is looked up. */
 async function readInput(context: Context, { search, location }: JobFilters): Promise<Input> {
-  const pay = typedPayIn(search);
+  const pay = typedPayIn(withDigits(search));
   const withoutPay = pay?.rest ?? search;
   const size = typedCompanySizeIn(withoutPay);
   const typed = size ? tidy(withoutPay.replace(size.text, () => ' ')) : withoutPay;
   const towns = typed === '' ? null : await townNames(context);
   const isTown = (word: string) => towns?.has(word) ?? false;
   const { text, negations, sentence, wanted } = readSentence(
-    withWholeTowns(withoutLifeEvents(withConditions(typed))),
+    withWholeTowns(withoutLifeEvents(withConditions(withWholeCompounds(typed, isTown)))),
     isTown,
   );
   const isTakenWhole = (word: string) => matchesExactly(word) || isTown(word);
@@ -106,6 +108,7 @@ async function readInput(context: Context, { search, location }: JobFilters): Pr
   if (typedText) excludeByMeaning(typedText, negations);
   const isAnyJob =
     typedText !== null &&
+    !typedText.words.some(isIt) &&
     (asksForAnyJob(typedText.words) ||
       ((negations.length > 0 || size !== null || pay !== null) && asksForNothing(typedText.words)));
   if (isAnyJob) typedText.words = [];
@@ -151,6 +154,8 @@ type WordsToParse = {
 /** Adds to the search what its words mean, and to its relaxable parts which of them may give way. */
 async function parseWords(context: Context, words: WordsToParse): Promise<void> {
   const { search, relaxable, typedText, typedNames, answers } = words;
+  for (const word of typedText.excluded.flat())
+    word.country = answers.places.get(word.folded)?.countryCode ?? undefined;
   const typedGroups = groupsOf(typedText, typedNames);
   dropFillers(typedText, typedGroups);
   const counts = await countAsNeeded(context, words, typedGroups);

@@ -30,13 +30,8 @@ export type ParsedText = LexemeQueries & {
   mentioning: readonly (readonly string[])[];
   /** Wishes that divide equally good jobs: those of the first come first, those of none last. */
   preferred: readonly Wish[];
-  /**
-   * For a search in the language of one country: that country, where jobs of the role come before jobs with its other names
-   * elsewhere, and what is preferred inside it. Null for other searches.
-   */
-  home: { query: string; preferred: readonly Wish[] } | null;
-  /** For a topic in the language of one country: that country, whose startups that work on it come first. Null for others. */
-  topicHome: string | null;
+  /** For a search in the language of one country: the query for its jobs, which come first. Null for other searches. */
+  home: string | null;
   excluded: string | null;
   candidates: Candidates | null;
 };

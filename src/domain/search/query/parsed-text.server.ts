@@ -1,9 +1,11 @@
+import { GOOD_PAY } from '../filters/stated-pay.ts';
 import { nearKeys, widerThan } from '../vocabulary/entry-lookups.server.ts';
-import { countriesOfLanguages, homeCountries } from '../vocabulary/languages.server.ts';
+import { countriesOfLanguages, homeCountries, isEnglish } from '../vocabulary/languages.server.ts';
 import { DEVELOPER_ROLES } from '../vocabulary/vocabulary.server.ts';
+import { wishesOfNotes } from './benefit-notes.ts';
 import { exclusionQuery, otherKindsQuery } from './excluded-words.server.ts';
 import { type LexemeQueries, lexemeQueriesOf } from './expand-query.server.ts';
-import { centralTopicLexeme, sharedTopicLexeme } from './job-facts.server.ts';
+import { centralTopicLexeme, factLexeme, isBenefit, isGoodPay, sharedTopicLexeme } from './job-facts.server.ts';
 import { nameQuery, quote } from './lexeme-queries.server.ts';
 import type { ParsedText, Wish } from './parsed-query.ts';
 import { companyLexeme, type TypedText, type Word } from './search-text.ts';
@@ -28,7 +30,7 @@ export function parsedTextOf(
   const preferences = preferencesOf(groups, typedText, spoken);
   return {
     ...queries,
-    central: centralOrAtHome(queries, preferences.topicHome, groups),
+    central: preferences.home === null ? queries.central : centralOrShared(queries, groups),
     // Few chiefs are called a head or a manager.
     expanded: expanded && wantsToLead(groups) ? { ...expanded, names: expanded.roles } : expanded,
     hasFewNames: false,
@@ -46,20 +48,16 @@ export function parsedTextOf(
 }
 
 /**
- * In the language of one country, its startups that work on the topic or in its industry come before those that are about it
- * elsewhere: who types sjávarútvegur would rather make leather of fish in Iceland than can sardines in Norway.
+ * In the language of one country, startups that work on the topic or in its industry are as good as those that are about it:
+ * who types sjávarútvegur would as well make leather of fish as can it.
  */
-function centralOrAtHome(
-  { central, name }: LexemeQueries,
-  home: string | null,
-  groups: readonly Group[],
-): string | null {
-  if (central === null || home === null) return central;
+function centralOrShared({ central, name }: LexemeQueries, groups: readonly Group[]): string | null {
+  if (central === null) return null;
   const worksOnIt = groups.flatMap(({ fact }) => [
-    ...(fact?.isTopic ? fact.lexemes.map(sharedTopicLexeme) : []),
+    ...(fact?.isTopic ? [...fact.lexemes.map(sharedTopicLexeme), ...(fact.roles ?? [])] : []),
     ...(fact?.industry?.lexemes.slice(0, 1) ?? []),
   ]);
-  return `(${central} | (${name} & ${home} & ${anyOf(worksOnIt)}))`;
+  return `(${central} | (${name} & ${anyOf(worksOnIt)}))`;
 }
 
 /** Kinds of position that a search for a role does not mean, unless it says so. */
@@ -76,18 +74,25 @@ function preferencesOf(
   groups: readonly Group[],
   typedText: TypedText,
   spoken: readonly Word[],
-): Pick<ParsedText, 'preferred' | 'home' | 'topicHome'> {
+): Pick<ParsedText, 'preferred' | 'home'> {
   const namesKind = groups.some(({ facts }) => facts.some((query) => POSITIONS.some((kind) => query.includes(kind))));
   const namesTrade = groups.some(({ hasRole, firstIn }) => hasRole || firstIn.length > 0);
-  const ordinary = namesTrade && !namesKind ? `!(${SIDE_POSITIONS.join(' | ')})` : null;
+  const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
+  // A business developer is a developer by the word alone.
+  const unmeant = [...SIDE_POSITIONS, ...(isDeveloper ? [quote('^businessdevelopment')] : [])];
+  const ordinary = namesTrade && !namesKind ? `!(${unmeant.join(' | ')})` : null;
   const isSomewhere = groups.some(({ isPlace, facts }) => isPlace || facts.some((query) => query.startsWith("'@")));
-  const countries = isSomewhere ? [] : [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
+  const ofLanguage = [...new Set([...homeCountries(spoken), ...countriesOfLanguages(spoken)])];
+  // "Marketing, not Copenhagen" is said in Denmark.
+  const ofExcluded = typedText.excluded.flat().flatMap(({ country }) => country ?? []);
+  const countries = isSomewhere ? [] : ofLanguage.length > 0 ? ofLanguage : [...new Set(ofExcluded)];
   const home = countries.length === 0 ? null : `(${countries.map((code) => quote(`@${code}`)).join(' | ')})`;
   const either = groups.flatMap(({ fact }) => (fact?.either ? [fact.either] : []));
   const isForNewcomers = groups.some((group) => group.isForNewcomers);
   const both = either.length === 0 ? null : either.flat().map(anyOf).join(' & ');
   const topics = groups.flatMap(({ fact }) => (fact?.isTopic ? fact.lexemes : []));
   const central = topics.length === 0 ? null : anyOf(topics.map(centralTopicLexeme));
+  const ofRoles = groups.flatMap(({ fact }) => fact?.roles ?? []);
   const sharedQuery = topics.length === 0 ? null : anyOf(topics.map(sharedTopicLexeme));
   const [industry] = groups.flatMap(({ fact }) => fact?.industry?.lexemes[0] ?? []);
   const ofIndustry = industry === undefined ? null : quote(industry);
@@ -97,17 +102,17 @@ function preferencesOf(
         ...[central, sharedQuery, ofIndustry].flatMap((wish) => (wish ? [[wish, OPEN_TO_OTHERS]] : [])),
         [central],
       ],
-      home: null,
-      topicHome: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
+      home: home ? `(${home} & ${OPEN_TO_OTHERS})` : null,
     };
-  // Each costs a query, so the startups that are not about the topic are not divided by country.
   if (central !== null)
     return {
-      preferred: [...inOrder([both, central, sharedQuery, ofIndustry, home]), ...inOrder([sharedQuery, ofIndustry])],
-      home: null,
-      topicHome: home,
+      preferred: [
+        ...(ofRoles.length > 0 ? [[anyOf(ofRoles)]] : []),
+        ...inOrder([both, central, sharedQuery, ofIndustry]),
+        ...inOrder([sharedQuery, ofIndustry]),
+      ],
+      home,
     };
-  const isDeveloper = groups.some(({ senses }) => senses.some(({ keys }) => keys.includes('developer')));
   const narrow = narrowest(groups);
   const wishes = [
     both,
@@ -117,14 +122,31 @@ function preferencesOf(
     engineersFirst(groups, spoken),
     usersOf(groups),
     isDeveloper ? otherKindsQuery(typedText) : null,
+    groups.some(isHomeOrHybrid) ? quote('^remote') : null,
+    ...(groups.some(({ fact }) => fact !== null && isGoodPay(fact)) ? GOOD_PAY : []),
     ordinary,
   ];
-  return {
-    preferred: inOrder([...wishes, home]),
-    home: home === null || narrow !== null ? null : { query: home, preferred: inOrder(wishes) },
-    topicHome: null,
-  };
+  const stated = statedFirst(groups, spoken);
+  const inEnglish = isEnglish(spoken) ? [quote(factLexeme('english'))] : [];
+  // Where no such job is in English, what is stated still divides them.
+  const preferred = [
+    ...inOrder([...wishes, ...inEnglish, ...stated]),
+    ...(inEnglish.length > 0 && stated.length > 0 ? inOrder([...wishes, ...stated]) : []),
+  ];
+  // Who does nothing else comes first, wherever they are.
+  return narrow === null ? { preferred, home } : { preferred: inOrder([...wishes, home]), home: null };
 }
+
+/** What is stated of the benefit: help with moving that the job offers counts more than that of its startup. */
+function statedFirst(groups: readonly Group[], spoken: readonly Word[]): string[] {
+  const [benefit] = groups.flatMap(({ fact }) => (fact && isBenefit(fact) ? [fact] : []));
+  if (!benefit) return [];
+  const own = benefit.key === 'relocation' ? [quote(factLexeme(benefit.key))] : [];
+  return [...own, ...wishesOfNotes(benefit.lexemes, spoken.map(({ spelled }) => spelled).join(' '))];
+}
+
+const isHomeOrHybrid = ({ facts }: Group) =>
+  facts.some((query) => query.includes("'^remote'")) && facts.some((query) => query.includes("'^hybrid'"));
 
 /** Who wants to lead people would rather be head of something, or a chief, than a manager of products. */
 function wantsToLead(groups: readonly Group[]): boolean {

@@ -65,6 +65,26 @@ const ICELANDIC: readonly (readonly [RegExp, string])[] = [
   [/(?<=danm)erkur$/, 'ork'],
 ];
 
+/** Around a town: luleåtrakten, Stavangerregionen, Københavnsområdet, Oulunseutu, Akureyrarsvæðið. */
+const AROUND =
+  /^(.{3,}?)-?(?:trakten|traktene|traktom|omradet|regionen|egnen|distriktet|kommun|kommune|kommunen|omegn|hallet|kanten|area|region|svaedid|svaedinu)$/;
+const AROUND_IN_FINNISH = /^(.{3,})n(?:seutu|seudulla|seudulta|seudun|seudulle|alue|alueella|alueelta|alueen)$/;
+
+function townsAround(area: string): string[] {
+  const town = AROUND.exec(area)?.[1];
+  const inFinnish = AROUND_IN_FINNISH.exec(area)?.[1];
+  return [
+    ...(town === undefined
+      ? []
+      : [
+          town,
+          town.replace(/s$/, ''),
+          ...ICELANDIC.filter(([end]) => end.test(town)).map(([end, name]) => town.replace(end, name)),
+        ]),
+    ...(inFinnish === undefined ? [] : formsOfStem(inFinnish)),
+  ];
+}
+
 function formsOfStem(stem: string): string[] {
   return FINNISH_STEMS.filter(([end]) => end.test(stem)).map(([end, name]) => stem.replace(end, name));
 }
@@ -73,6 +93,7 @@ function formsOfStem(stem: string): string[] {
 export function townsInForm(town: string): string[] {
   const stem = FINNISH_CASES.exec(town)?.[1] ?? FINNISH_ILLATIVE.exec(town)?.[1];
   const forms = [
+    ...townsAround(town),
     ...(stem === undefined ? [] : formsOfStem(stem)),
     ...ICELANDIC.filter(([end]) => end.test(town)).map(([end, name]) => town.replace(end, name)),
   ];

@@ -94,7 +94,8 @@ export function relaxationsOf(whole: ParsedQuery): Relaxation[] {
   // Who lives in a town and finds nothing near it would rather work from home than move.
   const addRemote = () => {
     if (search.filters.isRemote === true) return;
-    const wider = withoutTown(search, [], search.filters.countryCodes);
+    const partly = groups.filter(({ facts }) => facts.some((query) => query.includes("'^hybrid'")));
+    const wider = withoutTown(search, partly, search.filters.countryCodes);
     add('Remote', { ...wider, filters: { ...wider.filters, isRemote: true } }, { isByDistance: true });
   };
   const addSimilarIn = (countryCodes: readonly string[]) => {

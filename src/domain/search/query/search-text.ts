@@ -181,6 +181,8 @@ export type TypedText = {
     inPhrase: boolean;
     /** Whether the search says so in words ("not sales"), which leaves out what they mean as well. */
     isByMeaning?: boolean;
+    /** The country of the town that it names. */
+    country?: string;
   })[][];
 };
 

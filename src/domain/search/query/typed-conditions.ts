@@ -11,6 +11,8 @@ const WITHOUT =
 const withoutA = (things: string) => new RegExp(`(?<!\\p{L})(?:${WITHOUT}) (?:${things})(?!\\p{L})`, 'giu');
 /** What is not wanted has a name of its own where it is said of a job. */
 const NAMED_OTHERWISE: readonly (readonly [words: RegExp, condition: string])[] = [
+  // Without its accent the country is a word for islands.
+  [/(?<!\p{L})íslands(?!\p{L})/giu, 'ísland'],
   // "Með" and "á" are too common to stay, and school alone is no work for students.
   [/(?<!\p{L})með(?:fram)? skóla(?:num)?(?!\p{L})/giu, 'námsmannastarf'],
   [/(?<!\p{L})úti? á landi?(?!\p{L})/giu, 'landsbyggðinni'],

@@ -7,6 +7,7 @@ import { interpretWords } from '../vocabulary/synonyms.server.ts';
 import { topicsOfCompound } from '../vocabulary/topics.server.ts';
 import { infinitivesOf } from '../vocabulary/verb-forms.ts';
 import { FACT_ENTRIES, TOPIC_ENTRIES } from '../vocabulary/vocabulary.server.ts';
+import { withListedBenefits } from './benefit-lists.server.ts';
 import { beginningOfCompany, beginningOfTechnology, finnishFormOf } from './finnish-forms.server.ts';
 import { FACTS, fieldFact, isTechFact, type JobFact, LITERAL, TOPICS, topicLexeme } from './job-facts.server.ts';
 import { isSpelledLike } from './nordic-spellings.ts';
@@ -17,15 +18,29 @@ import { baseForms } from './word-endings.ts';
 
 /** The facts that words of a search name, wherever they stand in it. */
 
-type Phrase = { words: string[]; first: Word; fact: JobFact | null };
+type Phrase = { words: string[]; first: Word; spelled: string; fact: JobFact | null };
+
+/** Shorter compounds may be other words. */
+const SHORTEST_COMPOUND = 9;
 
 /** The phrases of facts by their first word, the longest first. */
 const PHRASES: ReadonlyMap<string, Phrase[]> = Map.groupBy(
-  [...TOPIC_ENTRIES, ...FACT_ENTRIES]
-    .flatMap(({ key, synonyms }) => synonyms.map((synonym) => phraseOf(key, synonym)))
-    .sort((a, b) => b.words.length - a.words.length),
+  withCompounds(
+    [...TOPIC_ENTRIES, ...FACT_ENTRIES].flatMap(({ key, synonyms }) => synonyms.map((one) => phraseOf(key, one))),
+  ).sort((a, b) => b.words.length - a.words.length),
   ({ words }) => words[0] ?? '',
 );
+
+/** The phrases, and those of two words as one: sirkulærøkonomi. */
+function withCompounds(phrases: readonly Phrase[]): Phrase[] {
+  const known = new Set(phrases.map(({ words }) => words.join(' ')));
+  const compounds = phrases.flatMap((phrase) => {
+    const compound = phrase.words.join('');
+    const isNew = phrase.words.length === 2 && compound.length >= SHORTEST_COMPOUND && !known.has(compound);
+    return isNew ? [{ ...phrase, words: [compound], first: { folded: compound, spelled: phrase.spelled } }] : [];
+  });
+  return [...phrases, ...compounds];
+}
 
 function phraseOf(key: string, synonym: string): Phrase {
   const fact = TOPICS.get(key) ?? FACTS.get(key) ?? null;
@@ -37,6 +52,7 @@ function phraseOf(key: string, synonym: string): Phrase {
   return {
     words: words.map(({ folded }) => folded),
     first,
+    spelled: words.map(({ spelled }) => spelled).join(''),
     fact: fact && {
       ...fact,
       isStrict: fact.isStrict || synonym.startsWith('('),
@@ -67,7 +83,8 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   const folded = words[at]?.folded ?? '';
   const wordHere = words[at];
   const unneeded = words.slice(at, at + unneededLanguageAt(words, at)).map((word) => word.folded);
-  if (wordHere && unneeded.length > 0) return [{ words: unneeded, first: wordHere, fact: fieldFact('english') }];
+  if (wordHere && unneeded.length > 0)
+    return [{ words: unneeded, first: wordHere, spelled: '', fact: fieldFact('english') }];
   const isHere = ({ words: [, ...rest], first }: Phrase) =>
     wordHere !== undefined &&
     !wordHere.inPhrase &&
@@ -96,7 +113,7 @@ function phrasesAt(words: TypedText['words'], at: number): Phrase[] {
   if (ofTechnology.length > 0) return ofTechnology;
   return topicsOfCompound(wordHere).flatMap((key) => {
     const fact = TOPICS.get(key) ?? FACTS.get(key);
-    return fact ? [{ words: [folded], first: wordHere, fact }] : [];
+    return fact ? [{ words: [folded], first: wordHere, spelled: folded, fact }] : [];
   });
 }
 
@@ -142,11 +159,11 @@ export function factsIn(words: TypedText['words']): FactSpan[] {
     if (fact && !isNoField && !isPosition && !isOfRole && !isTradeOfTopic) spans.push({ from: at, length, fact });
     at += length;
   }
-  return join(words, spans);
+  return join(words, withListedBenefits(words, spans));
 }
 
 /** In a sentence, "har" and "her" are no armies, "kører" no choirs, and who reads contracts works not on reading. */
-const NO_FIELD = new Set(['har', 'her', 'kører', 'kör', 'lese', 'lesa', 'læse']);
+const NO_FIELD = new Set(['har', 'her', 'saa', 'mine', 'mina', 'kører', 'kör', 'lese', 'lesa', 'læse']);
 
 function isFieldOf(senses: readonly Sense[], fact: JobFact): boolean {
   return senses.some(({ keys }) => keys.some((key) => fact.lexemes.includes(topicLexeme(fieldOfTrade(key) ?? ''))));

@@ -124,6 +124,20 @@ function wordsAfter(text: string, many: number): string {
 /** `whole` is what was typed ("but not senior"), `kept` what stays of it without the name ("not", in "not sales or IT"). */
 export type TypedNegation = { whole: string; name: string; kept: string };
 
+/** "Jobs outside Helsinki": before a town or a country. An outside sales manager is somebody. */
+const OUTSIDE =
+  /(?<!\p{L})(?:(?:just )?outside(?: of)?|utenfor|utanfor|utanför|uden for|udenfor|fyrir utan) (?<place>\p{L}+)(?!\p{L})|(?<!\p{L})(?<finnish>\p{L}+)n ulkopuolella(?!\p{L})/giu;
+
+/** The text with "not" for "outside". */
+function withOutside(text: string, isTown: (word: string) => boolean): string {
+  return text.replace(OUTSIDE, (whole: string, ...groups) => {
+    const { place, finnish } = groups.at(-1) as Record<string, string | undefined>;
+    const name = place ?? finnish ?? '';
+    const [word] = wordsIn(name);
+    return word && namesPlace({ ...word, isPrefix: false, inPhrase: false }, isTown) ? `-${name}` : whole;
+  });
+}
+
 /** The text with a minus before each role, level, technology or place that it says is not wanted, and these. */
 export function withMinuses(
   text: string,
@@ -131,7 +145,7 @@ export function withMinuses(
 ): { text: string; negations: TypedNegation[] } {
   if (hasQuotes(text)) return { text, negations: [] };
   const negations: TypedNegation[] = [];
-  const changed = text.replace(NEGATED, (whole: string, ...groups) => {
+  const changed = withOutside(text, isTown).replace(NEGATED, (whole: string, ...groups) => {
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0;
     const { negation, word, after } = groups.at(-1) as { negation: string; word: string; after: string };
     // Alone the others are a phrase of a text: "no cook".

@@ -110,6 +110,7 @@ const PERIOD_CURRENCY: Record<string, Currency> = {
   mánuði: 'ISK',
   klst: 'ISK',
   þús: 'ISK',
+  þ: 'ISK',
   þúsund: 'ISK',
   tuhat: 'EUR',
   tonnia: 'EUR',
@@ -123,7 +124,7 @@ const either = (words: readonly string[]) =>
 const CURRENCY = either(Object.keys(CURRENCY_WORDS));
 const PERIOD = either(Object.values(PERIOD_WORDS).flatMap((words) => words.split('|')));
 const NUMBER = String.raw`\d{1,3}(?:[ .,'\u00a0\u202f]\d{3}(?!\d))+|\d+(?:[.,]\d{1,2}(?!\d))?`;
-const THOUSANDS = 'k|tkr|t\\.kr|tusind|tusen|tuhat|tonnia|þúsund|þús|t';
+const THOUSANDS = 'k|tkr|t\\.kr|tusind|tusen|tuhat|tonnia|þúsund|þús|þ|t';
 const MILLION = 'milljón(?:ir|a|um)?|miljoonaa?|miljon(?:er)?|million(?:er|s)?';
 /** These are short for millions behind a number only: a saw mill is none. */
 const MILLIONS = `${MILLION}|mill|mio`;

@@ -9,12 +9,14 @@ import {
 import { fillersAmong, saysLittle } from '../vocabulary/fillers.server.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 import { occupationsIn } from '../vocabulary/occupations.server.ts';
+import { isHomeOffice } from '../vocabulary/remote.server.ts';
 import { type Interpretation, interpret, interpretWords } from '../vocabulary/synonyms.server.ts';
 import { areaInForm } from './area-forms.server.ts';
 import { weighBackground, withRestLightly } from './background-groups.server.ts';
 import { ofFact, ofField } from './fact-groups.server.ts';
 import { beginsVaguely, withHints } from './hinted-groups.server.ts';
-import { isBenefit } from './job-facts.server.ts';
+import { isBenefit, isTechFact, TECH_WITHOUT_CODE } from './job-facts.server.ts';
+import { leavesOutCode } from './left-out-code.server.ts';
 import { quote } from './lexeme-queries.server.ts';
 import { needsItsLetters } from './nordic-spellings.ts';
 import { countryInForm } from './place-forms.ts';
@@ -48,7 +50,7 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
     // Djursland is no land of animals (djur).
     if (!span || (span.length === 1 && areaAt(words, at) !== null)) return null;
     const wordsOfFact = words.slice(at, at + span.length);
-    return ofFact(wordsOfFact, span.fact);
+    return ofFact(wordsOfFact, isTechFact(span.fact) && leavesOutCode(typedText) ? TECH_WITHOUT_CODE : span.fact);
   };
   const startsGroup = (at: number) =>
     factAt(at) !== null || areaAt(words, at) !== null || words[at]?.slash !== undefined;
@@ -79,6 +81,9 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
     .filter((group) => !isOnlyFillers(group) && !(hasBenefit && group.saysLittle))
     // No project manager has a role of IT, so beside a role the field asks for little.
     .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
+  const isField = ({ fact, words: own }: Group) => (fact?.isTopic || fact?.industry) && !own.every(isSustainable);
+  if (telling.some(isField))
+    for (const group of telling.filter(({ words: own }) => own.every(isSustainable))) group.saysLittle = true;
   const isUnderstood = telling.some(({ senses, fact }) => senses.length > 0 || fact !== null);
   const hinted = !isUnderstood && beginsVaguely(typedText.all) ? withHints(telling, typedText.all) : null;
   if (hinted) return hinted.filter(({ saysLittle }) => !saysLittle);
@@ -125,6 +130,16 @@ function withEitherKind(groups: Group[]): Group[] {
   return groups.flatMap((group) => (group === first ? [either] : others.includes(group) ? [] : [group]));
 }
 
+/** "Sustainable fashion" is fashion first of all. */
+const SUSTAINABLE = new Set(
+  (
+    'sustainable green ethical bæredygtig bæredygtigt bæredygtige grøn grønt grønne hållbar hållbart hållbara grön grönt gröna ' +
+    'bærekraftig bærekraftige berekraftig grønn kestävä kestävää vihreä vihreää sjálfbær sjálfbært græn grænt'
+  ).split(' '),
+);
+
+const isSustainable = ({ spelled }: Words[number]) => SUSTAINABLE.has(spelled);
+
 /** Words without slashes, areas or quotes between them; a quoted word comes alone and has no synonyms. */
 function meaningsOf(words: Words, placeNames: ReadonlyMap<string, string>): Group[] {
   const [first] = words;
@@ -147,6 +162,8 @@ function groupOf(words: Words, interpretation: Interpretation, placeNames: Reado
   const [word] = words;
   const isKind = ({ keys }: Sense) => keys.some((key) => KINDS.has(key));
   const facts = interpretation.senses.filter(isKind).map((sense) => senseQuery(sense, true));
+  // Some days at home are a home office, too.
+  if (facts.length > 0 && words.every(({ folded }) => isHomeOffice(folded))) facts.push(quote('^hybrid'));
   if (word && words.length === 1 && !word.inPhrase) {
     const country = word.folded.length >= SHORTEST_COUNTRY ? countryInForm(word.spelled) : null;
     if (country) facts.push(quote(`@${country.code}`));
@@ -249,10 +266,10 @@ function choiceAt(words: Words, at: number, placeNames: ReadonlyMap<string, stri
 function eitherOf(typedText: TypedText, sides: readonly Words[], placeNames: ReadonlyMap<string, string>): Group[] {
   const [, ...after] = sides.at(-1) ?? [];
   const searches = sides.map((side, at) => {
-    const [only, ...others] = side;
-    const [phrase] = interpretWords([...side, ...after]);
-    const isShort = at < sides.length - 1 && only !== undefined && others.length === 0 && !only.inPhrase;
-    const words = isShort ? [only, ...after.slice(0, (phrase?.length ?? 1) - 1)] : side;
+    const last = side.at(-1);
+    const [phrase] = last ? interpretWords([last, ...after]) : [];
+    const takesNext = at < sides.length - 1 && last !== undefined && !last.inPhrase && phrase !== undefined;
+    const words = takesNext ? [...side, ...after.slice(0, phrase.length - 1)] : side;
     return groupsOf({ ...typedText, words: words.map(({ side: _, ...word }) => word) }, placeNames);
   });
   const [first = [], last = []] = [searches[0], searches.at(-1)];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#domain/context.ts';
-import { holds, matching, matchingSet, paysMostlyMore } from '../filters/conditions.server.ts';
+import { holds, matching, matchingSet, paysSurely } from '../filters/conditions.server.ts';
 import { JOBS_A_PAGE } from '../filters/filters.ts';
 import { type PayInSearch, queriesByPay } from '../filters/stated-pay.ts';
 import type { Candidates, ParsedQuery, ParsedText } from '../query/parsed-query.ts';
@@ -120,13 +120,13 @@ function asRanked(context: Context, search: ParsedQuery, { ids }: Candidates, li
 }
 
 /**
- * After a typed amount, jobs divided by their pay. Of those that state it in its currency, jobs that pay more in most of their
- * range come before equally good ones that may pay a little more.
+ * After a typed amount, jobs divided by their pay. Of those that state it in its currency, jobs that surely pay the
+ * amount come before equally good ones that pay it to most, and these before others.
  */
 function tiersByPay(search: ParsedQuery, pay: PayInSearch): ByPay[] {
   return queriesByPay(pay).map(({ query, isOwn }) => ({
     query,
-    first: isOwn ? paysMostlyMore(search) : null,
+    first: isOwn ? paysSurely(search) : [],
   }));
 }
 
@@ -135,10 +135,14 @@ function payPlaces(search: ParsedQuery): { before: SQL; after: SQL } {
   if (!search.typedPay) return { before: sql`0`, after: sql`0` };
   const tiers = tiersByPay(search, search.typedPay);
   const places = tiers.map(({ query }, at) => sql`WHEN ${holds('name_words', query)} THEN ${sql.raw(String(at))}`);
-  const first = tiers.flatMap(({ query, first }) => (first ? [sql`(${holds('name_words', query)} AND ${first})`] : []));
+  const first = tiers.flatMap(({ query, first: conditions }) =>
+    conditions.map(
+      (condition, at) => sql`WHEN ${holds('name_words', query)} AND ${condition} THEN ${sql.raw(String(at))}`,
+    ),
+  );
   return {
     before: sql`(CASE ${sql.join(places, sql` `)} END)`,
-    after: sql`(${sql.join(first, sql` OR `)}) IS NOT TRUE`,
+    after: sql`(CASE ${sql.join(first, sql` `)} ELSE ${sql.raw(String(first.length))} END)`,
   };
 }
 

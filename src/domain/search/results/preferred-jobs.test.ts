@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eachRow } from '#testing/each-row.ts';
 import { rollbackFixture } from '#testing/fixture.ts';
 import { jobSearches } from '#testing/job-searches.ts';
-import { someJob } from '#testing/posted-jobs.ts';
+import { someCompany, someJob } from '#testing/posted-jobs.ts';
 import { wordsIn } from '../query/search-text.ts';
 import { homeCountries } from '../vocabulary/languages.server.ts';
 
@@ -146,6 +146,36 @@ describe('a search in the language of one country', () => {
     await someJob(fixture.context, { title: 'Home', ...pay, places: ['Espoo'], publishedAt: daysAgo(9) });
     expect(await titlesFor('palkka yli 5000')).toEqual(['Home', 'Away']);
     expect(await titlesFor('5000 euros')).toEqual(['Away', 'Home']);
+  });
+
+  it('lists jobs in an industry in that country first, however it is named', async () => {
+    await someJob(fixture.context, { title: 'Games Developer', places: ['Espoo'] });
+    const { id } = await someCompany(fixture.context, { industries: ['gaming'] });
+    await someJob(fixture.context, { title: 'Host', companyId: id, places: ['Lund'], publishedAt: daysAgo(9) });
+    expect((await titlesFor('spelbolag'))[0]).toBe('Host');
+  });
+
+  it('lists the country of a town that is not wanted first', async () => {
+    await postIn(['DK', 'NO', 'FI'], 'Programmer');
+    expect((await titlesFor('programmer -københavn'))[0]).toBe('Programmer in Odense');
+  });
+
+  it('lists equally good jobs for which English is enough first for a search in English', async () => {
+    await someJob(fixture.context, {
+      title: 'Marketing Manager',
+      jobRole: 'marketing',
+      places: ['Lund'],
+      publishedAt: daysAgo(9),
+      englishEnough: true,
+    });
+    await someJob(fixture.context, {
+      title: 'Marketing Manager',
+      jobRole: 'marketing',
+      places: ['Bergen'],
+      englishEnough: false,
+    });
+    const { docs } = await list({ search: 'marketing person wanted' });
+    expect(docs[0]?.location).toMatchObject({ country: 'Sweden' });
   });
 
   it('lists the title as typed first, wherever the job is', async () => {

@@ -194,7 +194,7 @@ function orderOf({ search, isNear, isByDistance, dropped }: Relaxation, anchors:
 }
 
 function homeOrder(text: ParsedText | null): SQL | null {
-  const home = text?.home?.query ?? text?.topicHome ?? null;
+  const home = text?.home ?? null;
   return home === null ? null : sql`${holds('name_words', home)} DESC`;
 }
 

@@ -24,10 +24,32 @@ type Tier = { column: Words; parts: Wish; notBefore: SQL[]; preferred: readonly 
 /**
  * The tiers of relevance, each without those before it: the exact title, titles as spelled, titles, companies and places,
  * synonyms in titles, facts, names one typo away, long texts (first those whose title or role has a synonym, last those of
- * the startup alone). Together
- * they are the result of `matching`.
+ * the startup alone). Together they are the result of `matching`. In the language of one country, all its other names come before
+ * those elsewhere: who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in
+ * Estonia, and who types spelbolag rather make games in Sweden than levels in Finland.
  */
 function tiersOf(text: ParsedText): Tier[] {
+  if (text.name === '') return text.home === null ? [] : tiersOfCountry(text.home);
+  const { exact, names, texts } = allTiersOf(text);
+  if (text.home === null) return [...exact, ...names, ...texts];
+  const [home, abroad] = [text.home, `!(${text.home})`];
+  // Each division costs a query, and PostgreSQL plans them all: elsewhere only the first wish divides.
+  const within = (tiers: readonly Tier[], country: string) =>
+    tiers.map(
+      (tier): Tier => ({
+        ...tier,
+        parts: [...tier.parts, country],
+        preferred: country === home ? tier.preferred : tier.preferred.slice(-1),
+      }),
+    );
+  return [...exact, ...within(names, home), ...within(names, abroad), ...within(texts, home), ...within(texts, abroad)];
+}
+
+/** Of a search that only says what is not wanted: "jobs outside Helsinki". */
+const tiersOfCountry = (home: string): Tier[] =>
+  [home, `!(${home})`].map((query) => ({ column: 'name_words', parts: [query], notBefore: [], preferred: [] }));
+
+function allTiersOf(text: ParsedText): { exact: Tier[]; names: Tier[]; texts: Tier[] } {
   const tiers: Tier[] = [];
   const notYet: SQL[] = [];
   const add = (column: Words, parts: Wish, preferred: readonly Wish[], notBefore: readonly SQL[]) =>
@@ -42,6 +64,7 @@ function tiersOf(text: ParsedText): Tier[] {
   // A title of as many words as the search is its very title only where the search has words of titles: "part-time" has none.
   const exact = text.exact === null && text.isOnlyFacts ? null : all(text.exact ?? text.spelled, length);
   if (exact !== null) tier('title_words', exact);
+  const ofExactTitle = tiers.splice(0);
   if (text.exact !== null) notYet.push(sql`NOT ${holds('title_words', exact ?? text.spelled)}`);
   dividedTier('title_words', exact !== null && text.exact === null ? all(text.spelled, `!${length}`) : text.spelled);
   if (text.called === null) {
@@ -68,10 +91,10 @@ function tiersOf(text: ParsedText): Tier[] {
     }
     if (text.mentioning.length > 0)
       notYet.push(sql`NOT (job_id = ANY(${sql.param(text.mentioning.flat())}::text[]) AND ${isAbout})`);
-    if (text.topicHome !== null) {
-      const atHome = all(text.central ?? text.name, text.topicHome);
-      dividedTier('name_words', all(atHome, `!(${text.called})`));
-      notYet.push(sql`NOT ${holds('name_words', atHome)}`);
+    // In the language of one country, the startups that work on it come before titles that name it.
+    if (text.home !== null && text.central !== null) {
+      dividedTier('name_words', all(text.central, `!(${text.called})`));
+      notYet.push(sql`NOT ${holds('name_words', text.central)}`);
     }
     tier('title_words', all(text.name, `!(${text.spelled})`), sql`NOT ${holds('name_words', text.called)}`);
     dividedTier('name_words', all(text.name, `!(${text.called})`), notTitle);
@@ -83,18 +106,13 @@ function tiersOf(text: ParsedText): Tier[] {
     const names = [expanded.names, ...(otherLevel === null ? [] : [otherLevel]), `!(${text.name})`];
     const roles = [expanded.beyondNames ?? expanded.roles, `!(${expanded.names})`];
     const found = expanded.roles === expanded.names ? [names] : [names, roles];
-    if (text.home === null) for (const parts of found) add('name_words', parts, text.preferred, []);
-    else {
-      // Who types hugbúnaðarverkfræðingur would rather be a programmer in Iceland than a software engineer in Estonia, and who
-      // types marknadsföring a brand manager in Sweden than a head of marketing in Norway.
-      for (const country of [text.home.query, `!(${text.home.query})`])
-        for (const parts of found) add('name_words', [...parts, country], text.home.preferred, []);
-    }
+    for (const parts of found) add('name_words', parts, text.preferred, []);
   }
   if (text.fuzzy !== null && text.fuzzyFirst) {
     tier('name_words', all(text.fuzzy, length), notName);
     tier('name_words', all(text.fuzzy, `!${length}`), notName);
   }
+  const names = tiers.splice(0);
   const notBefore = [
     sql`NOT ${holds('name_words', text.fuzzyFirst ? namesQuery(text) : (expanded?.roles ?? text.name))}`,
   ];
@@ -114,7 +132,7 @@ function tiersOf(text: ParsedText): Tier[] {
   if (text.fuzzy !== null && !text.fuzzyFirst) {
     tier('name_words', text.fuzzy, notName, sql`NOT ${holds('words', expanded?.text ?? text.text)}`);
   }
-  return tiers;
+  return { exact: ofExactTitle, names, texts: tiers };
 }
 
 const isIn = ({ column, parts, notBefore }: Tier) => sql.join([...holdsAll(column, parts), ...notBefore], sql` AND `);
@@ -142,7 +160,7 @@ function failing(wish: Wish): string {
  * the only tier of long texts, `words` is never read.
  */
 export function tierOf(text: ParsedText): SQL {
-  const tiers = text.name === '' ? [] : tiersOf(text);
+  const tiers = tiersOf(text);
   const but = tiers.slice(0, -1).map((tier, at) => sql`WHEN ${isIn(tier)} THEN ${sql.raw(String(at))}`);
   return but.length === 0 ? sql`0` : sql`CASE ${sql.join(but, sql` `)} ELSE ${sql.raw(String(but.length))} END`;
 }
@@ -171,10 +189,10 @@ export function preferenceOf({ preferred }: ParsedText): SQL {
 export type TierCondition = { where: SQL; isWalked: boolean };
 
 /**
- * After a typed amount: a query for the stated pay, which names and texts must match, too. `first` is a condition of the jobs
- * that come first among those of equally good titles.
+ * After a typed amount: a query for the stated pay, which names and texts must match, too. `first` are conditions of the
+ * jobs that come first among those of equally good titles.
  */
-export type ByPay = { query: string; first: SQL | null };
+export type ByPay = { query: string; first: readonly SQL[] };
 
 /** The condition of each tier. */
 export function relevanceTiers(
@@ -184,11 +202,17 @@ export function relevanceTiers(
   pay: ByPay | null,
 ): TierCondition[] {
   const alsoIn = (column: Words) => (pay === null ? sql`` : sql` AND ${holds(column, pay.query)}`);
-  const divided = ({ where, isWalked }: TierCondition): TierCondition[] =>
-    pay?.first
-      ? [pay.first, sql`NOT ${pay.first}`].map((part) => ({ where: sql`${where} AND ${part}`, isWalked }))
-      : [{ where, isWalked }];
-  if (!text || text.name === '')
+  const divided = ({ where, isWalked }: TierCondition): TierCondition[] => {
+    const { first = [] } = pay ?? {};
+    const parts = [...first, null].map((part, at) =>
+      [...(part ? [part] : []), ...first.slice(0, at).map((before) => sql`(${before}) IS NOT TRUE`)].reduce(
+        (condition, one) => sql`${condition} AND ${one}`,
+        where,
+      ),
+    );
+    return parts.map((part) => ({ where: part, isWalked }));
+  };
+  if (!text || (text.name === '' && text.home === null))
     return divided({ where: sql`${matching(context, search)}${alsoIn('name_words')}`, isWalked: true });
   const rest = sql.join([openCondition(context), ...besideLexemes(search)], sql` AND `);
   const but = text.excluded === null ? sql`` : sql` AND NOT ${holds('words', text.excluded)}`;

@@ -58,19 +58,32 @@ for (const { spoken } of [
   }
 }
 
-/** Words that say what is not wanted: they are no part of the vocabulary, but tell the language. */
-const NEGATIONS: readonly (readonly [Language, string])[] = [
-  ['da', 'ikke uden'],
-  ['sv', 'inte ej utan'],
-  ['nb', 'ikke ikkje uten utan'],
-  ['fi', 'ei enkä eikä ilman'],
-  ['is', 'ekki án'],
+/** Small words of a sentence: they are no part of the vocabulary, but tell the language. */
+const SMALL_WORDS: readonly (readonly [Language, string])[] = [
+  ['en', 'the and with of my to'],
+  ['da', 'ikke uden og af en et fra med om på til som jeg noget nogen jobbe'],
+  ['sv', 'inte ej utan och av att en ett från med om på till som jag något jobba jobbar'],
+  ['nb', 'ikke ikkje uten og av å en et eit fra frå med om på til som jeg eg noe noko jobbe jobber innen'],
+  ['fi', 'ei enkä eikä ilman ja tai sekä joka minä jotain'],
+  ['is', 'ekki án og um það með sem við eða í á til ég eitthvað'],
 ];
-for (const [language, words] of NEGATIONS)
-  for (const { spelled, folded } of wordsIn(words)) {
-    note(SPELLED, spelled, language);
-    note(FOLDED, folded, language);
-  }
+for (const [language, words] of SMALL_WORDS) for (const { spelled } of wordsIn(words)) note(SPELLED, spelled, language);
+/** Each is a word of one more language, where few type it. */
+for (const [word, language] of [
+  ['jobbe', 'nb'],
+  ['jobba', 'sv'],
+  ['utan', 'sv'],
+] as const)
+  SPELLED.set(word, new Set([language]));
+/** Startups: spelbolag, tekoälyfirma. */
+for (const [language, ends] of [
+  ['da', 'virksomhed firma selskab'],
+  ['sv', 'bolag företag firma'],
+  ['nb', 'selskap bedrift firma'],
+  ['fi', 'yritys firma yhtiö'],
+  ['is', 'fyrirtæki'],
+] as const)
+  for (const { folded } of wordsIn(ends)) note(ENDS, folded, language);
 
 /** Letters that some languages lack: marknadsføring is not Swedish. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
@@ -115,6 +128,12 @@ export function isSpelledInVocabulary(spelled: string): boolean {
   return SPELLED.has(spelled);
 }
 
+/** Whether the vocabulary has the word in a Nordic language alone. */
+export function isNordicWord(spelled: string): boolean {
+  const languages = SPELLED.get(spelled);
+  return languages !== undefined && !languages.has('en') && !languages.has('any');
+}
+
 /** The languages in which the vocabulary has a folded word. */
 export function stemmedLanguagesOf(word: string): StemmedLanguage[] {
   return [...(FOLDED.get(word) ?? [])].flatMap((language) => stemmedLanguage(language) ?? []);
@@ -123,7 +142,7 @@ export function stemmedLanguagesOf(word: string): StemmedLanguage[] {
 const COUNTRY_OF: Partial<Record<Language, string>> = { da: 'DK', sv: 'SE', nb: 'NO', fi: 'FI', is: 'IS' };
 
 /** Words of more languages than this tell nothing. */
-const MOST_LANGUAGES = 2;
+const MOST_LANGUAGES = 3;
 
 /**
  * The countries whose language most of the words are in. None for English, and for words of many languages: "ta" may be
@@ -139,6 +158,12 @@ export function homeCountries(words: readonly Word[]): string[] {
   if (foreign.length === 0 || telling.length - foreign.length > 2 * most) return [];
   const common = spoken.filter((language) => inLanguage(language) === most);
   return common.length > MOST_LANGUAGES ? [] : common.flatMap((language) => COUNTRY_OF[language] ?? []);
+}
+
+/** Whether the words are in English, and no other language has all of them: "kubernetes" and "designer" tell nothing. */
+export function isEnglish(words: readonly Word[]): boolean {
+  const telling = words.map(languagesOf).filter((languages) => languages.size > 0);
+  return homeCountries(words).length === 0 && telling.some((languages) => languages.size === 1 && languages.has('en'));
 }
 
 const SPOKEN_IN: Record<string, string> = {

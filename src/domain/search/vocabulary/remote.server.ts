@@ -23,6 +23,13 @@ export function isRemoteWord(word: string): boolean {
   return !ONLY_AS_PLACE.has(word) && REMOTE_PLACES.has(word);
 }
 
+const HOME_OFFICE = foldedWordsOf('homeOffice');
+
+/** Whether a folded word of a search means a place to work at home, for some days or all. */
+export function isHomeOffice(word: string): boolean {
+  return HOME_OFFICE.has(word);
+}
+
 /** Whether a folded word of a search means working partly at an office. */
 export function isHybridWord(word: string): boolean {
   return HYBRID_WORDS.has(word);

@@ -23,6 +23,9 @@ export const REMOTE_ENTRIES = readEntries('remote');
 /** Facts of a job or its startup. */
 export const FACT_ENTRIES = [...readEntries('facts'), ...readEntries('benefits')];
 
+/** Words that name a benefit beside another. */
+export const LISTED_BENEFIT_ENTRIES = readEntries('benefits-in-lists');
+
 /** Entries for what people want to work with, and for parts of an industry. */
 export const TOPIC_ENTRIES = fileNames('topics').flatMap((name) => readEntries(name));
 

@@ -1,0 +1,1 @@
+ALTER TABLE "job_search" ADD COLUMN "least_yearly_salary" bigint;
