@@ -42,6 +42,8 @@ export function isFewByWords(search: ParsedQuery, total: number): boolean {
  * run those that are read 0.9.
  */
 const FIRST_TIERS = 4;
+/** The tiers behind them are read so many at a time, until the page is full: there may be 40, after a typed amount more. */
+const LATER_TIERS = 8;
 
 /** The ids of a page with their positions; each of `more` in turn reads those still missing on page 1. */
 type InOrder = { ids: SQL; more: ((missing: number) => SQL)[] };
@@ -56,15 +58,13 @@ export function inOrder(context: Context, search: ParsedQuery, total: number): I
 
   // Each tier is read by recency and only as far as this page needs: ranking every match of a common word takes seconds.
   const byPay = search.typedPay ? tiersByPay(search, search.typedPay) : [null];
-  const groups = byPay.map((pay) => relevanceTiers(context, search, search.text, pay));
-  const tiers = groups.flat();
+  const tiers = byPay.flatMap((pay) => relevanceTiers(context, search, search.text, pay));
   if (page > 1 || tiers.length <= FIRST_TIERS) return { ids: tierByTier(tiers, offset + JOBS_A_PAGE, limit), more: [] };
-  const [first = [], ...others] = groups;
-  // After a typed amount there are up to 60 tiers. PostgreSQL plans only those that the page needs.
-  const later = [first.slice(FIRST_TIERS), ...others].filter((group) => group.length > 0);
+  const later = tiers.slice(FIRST_TIERS);
+  const parts = later.flatMap((_, at) => (at % LATER_TIERS === 0 ? [later.slice(at, at + LATER_TIERS)] : []));
   return {
-    ids: tierByTier(first.slice(0, FIRST_TIERS), JOBS_A_PAGE, limit),
-    more: later.map((group) => (missing) => tierByTier(group, missing, sql.raw(`LIMIT ${missing}`))),
+    ids: tierByTier(tiers.slice(0, FIRST_TIERS), JOBS_A_PAGE, limit),
+    more: parts.map((group) => (missing) => tierByTier(group, missing, sql.raw(`LIMIT ${missing}`))),
   };
 }
 
