@@ -30,6 +30,12 @@ describe('help while writing a job', () => {
     );
   });
 
+  it('praises no range where the pay is one figure', () => {
+    const praise = writtenWell(job({ salaryTo: 69_000_000 }));
+    expect(praise.filter((strength) => strength.startsWith('The range'))).toEqual([]);
+    expect(praise).toContain('Pay is on the listing');
+  });
+
   it('names the passage, and what could stand there instead', () => {
     const [first] = helpFor({ text: 'The mind of a coding ninja and patience with hardware' });
     expect(first).toMatchObject({

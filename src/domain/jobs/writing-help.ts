@@ -237,7 +237,7 @@ export function writtenWell(job: WrittenJob): string[] {
   const share = salaryFrom && salaryTo ? salaryTo / salaryFrom - 1 : null;
   return [
     ...(isRange ? ['Pay is on the listing'] : []),
-    ...(isRange && share !== null && share >= 0 && share <= WIDEST_RANGE
+    ...(isRange && share !== null && share > 0 && share <= WIDEST_RANGE
       ? [`The range is narrow, ${Math.round(share * 100)} %`]
       : []),
     ...(job.saysLanguage ? ['The languages are named'] : []),
