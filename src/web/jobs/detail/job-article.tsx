@@ -21,6 +21,7 @@ export function JobArticle({
   openness,
   hasRelated = false,
   hasReport = true,
+  missing = [],
 }: {
   job: Job;
   now: string;
@@ -31,6 +32,8 @@ export function JobArticle({
   hasRelated?: boolean;
   /** A preview of a team's own job has nothing to report, nor to look up. */
   hasReport?: boolean;
+  /** The facts that a draft does not state yet. */
+  missing?: readonly string[];
 }) {
   const isOpen = openness === 'open';
   const language = job.textLanguage === 'en' ? undefined : job.textLanguage;
@@ -39,7 +42,7 @@ export function JobArticle({
       <article className={css.job}>
         <JobHead job={job} now={now} isOpen={isOpen} />
         {!isOpen && <ClosedNotice job={job} openness={openness} now={now} related={hasRelated} />}
-        <Facts facts={jobFacts(job, now, openness)} />
+        <Facts facts={jobFacts(job, now, openness).filter(({ label }) => !missing.includes(label))} />
         <Prose lead html={job.description} lang={language} className={css.text} />
         {job.hiringStages.length > 0 && (
           <SubSection title="How hiring goes">

@@ -13,6 +13,7 @@ import { daysLeft } from '../detail/days-left.ts';
 import { JobArticle } from '../detail/job-article.tsx';
 import { AcceptDataTerms, hasTickedTerms, withTerms } from './accept-data-terms.tsx';
 import { wayToApplyOf } from './draft-form.ts';
+import { missingFacts } from './missing-facts.ts';
 import { publishingOf, publishingText } from './publishing.ts';
 
 /** The job page as it would be with the draft, without the side navigation, so that it has all the width. */
@@ -37,14 +38,26 @@ export const loader = guardedLoader(async ({ context, params, site, url, workspa
     isByEmail: by === 'email',
     hasAcceptedTerms: hasTickedTerms(url),
     companyKey,
+    missing: missingFacts(draft.contents, job, isNew),
   };
 });
 
 export const handle: FrameHandle = { Frame: null };
 
 export default function PreviewJobPage() {
-  const { now, job, daysLeft, isNew, version, publishing, asksForTerms, isByEmail, hasAcceptedTerms, companyKey } =
-    useLoaderData<typeof loader>();
+  const {
+    now,
+    job,
+    daysLeft,
+    isNew,
+    version,
+    publishing,
+    asksForTerms,
+    isByEmail,
+    hasAcceptedTerms,
+    companyKey,
+    missing,
+  } = useLoaderData<typeof loader>();
   const path = `/client/startups/${companyKey}/jobs/${job.id}`;
   return (
     <>
@@ -84,7 +97,7 @@ export default function PreviewJobPage() {
         )}
       </PreviewBar>
       <div className="wrap">
-        <JobArticle job={job} now={now} daysLeft={daysLeft} openness="open" hasReport={false} />
+        <JobArticle job={job} now={now} daysLeft={daysLeft} openness="open" hasReport={false} missing={missing} />
       </div>
     </>
   );
