@@ -222,15 +222,15 @@ export function NotificationsPart({ settings: { notifications, deletion }, mista
             <Check key={key} name={key} label={label} defaultChecked={isOn} />
           ))}
         </EmailMeWhen>
+        {deletion.teams > 0 && (
+          <PageText>
+            <p>You choose emails about applicants in the settings of each startup.</p>
+          </PageText>
+        )}
         <Actions>
           <Button type="submit">Save notifications</Button>
         </Actions>
       </WorkspaceForm>
-      {deletion.teams > 0 && (
-        <PageText>
-          <p>You choose emails about applicants in the settings of each startup.</p>
-        </PageText>
-      )}
     </TwoColumn>
   );
 }
