@@ -2,6 +2,7 @@ import { clockText, closedText } from '#domain/applications/clock/clock-text.ts'
 import { talkMoment } from '#domain/applications/messages/talk-text.ts';
 import type { MyApplication } from '#domain/applications/own/my-applications.server.ts';
 import { formatOf, weekdayText } from '#domain/site/date-format.ts';
+import { numberInWords } from '#domain/site/english.ts';
 import type { LocalNow } from './application-chart.ts';
 
 /** The state of an application in words: what waits for the talent in bold, then what happens next. */
@@ -51,7 +52,7 @@ function yourTurn({ question, isSuspended }: MyApplication, company: string): Ap
     return { strong: `The times that ${from} suggested have passed.`, text: 'Please suggest another one.' };
   }
   const moment = talkMoment({ from: time, timeZone });
-  const several = `${from} suggests ${times.length} times for a talk, the first on ${moment}.`;
+  const several = `${from} suggests ${numberInWords(times.length)} times for a talk, the first on ${moment}.`;
   return { strong: times.length > 1 ? several : `${from} suggests ${moment}.`, text: 'Your turn.' };
 }
 

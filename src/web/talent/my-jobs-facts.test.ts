@@ -88,7 +88,7 @@ describe('the answer clock in words', () => {
     const wordsFor = (...times: string[]) => words({ clockFrom: null, question: { ...question, times } });
     expect(wordsFor(at('12-08'))).toBe('Ada suggests Tuesday 8 December at 10:00 (Oslo). Your turn.');
     expect(wordsFor(at('12-08'), at('12-09'))).toBe(
-      'Ada suggests 2 times for a talk, the first on Tuesday 8 December at 10:00 (Oslo). Your turn.',
+      'Ada suggests two times for a talk, the first on Tuesday 8 December at 10:00 (Oslo). Your turn.',
     );
     expect(wordsFor()).toBe('The times that Ada suggested have passed. Please suggest another one.');
   });

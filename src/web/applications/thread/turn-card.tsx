@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberInWords } from '#domain/site/english.ts';
 import type { Mistakes } from '#web/app/define-action.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import css from './application.module.css';
@@ -98,7 +99,7 @@ function timesTitle({ author, times: [first, ...others] }: Turn): string {
   if (!first) return `The times that ${author} suggested have passed`;
   return others.length === 0
     ? `${author} suggests ${first.day}, ${first.hours}`
-    : `${author} suggests ${others.length + 1} times to choose from`;
+    : `${author} suggests ${numberInWords(others.length + 1)} times to choose from`;
 }
 
 /** An answer to an offer, which asks once more: it reaches the startup at once. */
