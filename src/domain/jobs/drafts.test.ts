@@ -175,13 +175,16 @@ describe('the preview of a draft', () => {
 });
 
 describe('the preview of a draft to which people apply on this site', () => {
-  it('shows the form to apply before the startup has accepted the terms that publishing asks for', async () => {
+  it('shows the form to apply before the terms are accepted, and where the editor suggests it', async () => {
     await member.db.delete(companyDataTerms);
     const { jobId } = await startDraft(member, company.key, { contents: contents({ receiveApplicants: 'platform' }) });
     expect(await previewDraft(member, jobId, { origin: '' })).toMatchObject({ appliesHere: true });
     const link = { receiveApplicants: 'link', link: 'https://baker.example/jobs' };
     const { jobId: linkDraftId } = await startDraft(member, company.key, { contents: contents(link) });
-    expect(await previewDraft(member, linkDraftId, { origin: '' })).toMatchObject({ appliesHere: false });
+    const suggested = { receiveApplicants: 'email', applyEmail: 'jobs@baker.example' };
+    expect(await previewDraft(member, linkDraftId, { origin: '', suggested })).toMatchObject({ appliesHere: false });
+    const { jobId: silentId } = await startDraft(member, company.key, { contents: { title: 'Baker' } });
+    expect(await previewDraft(member, silentId, { origin: '', suggested })).toMatchObject({ appliesHere: true });
   });
 });
 

@@ -17,7 +17,7 @@ import { sanitiseRichText, webAddress } from '#domain/site/rich-text.ts';
 import { ownApplicationId } from '#domain/talent/own-application.server.ts';
 import { withPlaces } from './draft-places.server.ts';
 import { readDraft } from './drafts.server.ts';
-import { readableFields } from './inputs.ts';
+import { type DraftContents, readableFields } from './inputs.ts';
 import { isOpen } from './is-open.ts';
 import { appliesHere, GONE_AFTER_DAYS } from './job.ts';
 import {
@@ -110,9 +110,13 @@ export async function findHiddenJob(
 
 /**
  * Reads a job as its page would show it with the contents of its draft; for owners and managers. Fields that could not
- * be published as they stand keep their published value.
+ * be published as they stand keep their published value. `suggested` is how people apply while the draft does not say.
  */
-export async function previewDraft(context: Context, jobId: string, { origin }: { origin: string }): Promise<Job> {
+export async function previewDraft(
+  context: Context,
+  jobId: string,
+  { origin, suggested = {} }: { origin: string; suggested?: Pick<DraftContents, 'receiveApplicants' | 'applyEmail'> },
+): Promise<Job> {
   const draft = await readDraft(context, jobId);
   const { contents } = await withPlaces(context, draft.contents);
   const row = await readSingle(context, jobId);
@@ -122,7 +126,7 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
     jobPositionTypes: types = row.types,
     locations,
     ...same
-  } = readableFields(contents);
+  } = readableFields(contents.receiveApplicants ? contents : { ...contents, ...suggested });
   const enteredFacts = {
     ...row,
     ...same,
@@ -136,7 +140,7 @@ export async function previewDraft(context: Context, jobId: string, { origin }: 
   const hasFigure = enteredFacts.salaryCurrency !== null && (enteredFacts.salaryFrom ?? enteredFacts.salaryTo) !== null;
   if (enteredFacts.salaryType === 'range' && !hasFigure) enteredFacts.salaryType = 'notSaid';
   // Such a job is public only once the terms are accepted, so nobody will see its page without the form.
-  if (enteredFacts.receiveApplicants === 'platform') enteredFacts.hasDataTerms = true;
+  if (enteredFacts.receiveApplicants !== 'link') enteredFacts.hasDataTerms = true;
   return jobOf(enteredFacts, context, origin);
 }
 

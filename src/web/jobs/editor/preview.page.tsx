@@ -26,7 +26,9 @@ export const loader = guardedLoader(async ({ context, params, site, url, workspa
   // A job without changes has nothing to publish.
   const facts = isNew || version > 0 ? await findEditingFacts(context, draft) : null;
   const by = facts && wayToApplyOf(draft.contents, facts.appliesBy).chosen;
-  const job = await previewDraft(context, jobId, { origin: site.origin });
+  // The editor shows this choice, too, before anything is saved.
+  const suggested = facts && by ? { receiveApplicants: by, ...(by === 'email' && { applyEmail: facts.email }) } : {};
+  const job = await previewDraft(context, jobId, { origin: site.origin, suggested });
   return {
     now: context.now.toISOString(),
     job,
