@@ -117,3 +117,32 @@ const OTHER_EVENTS = [
 ];
 /** A date after these is that of something else: "Apply, and tell us whether you can start by 1 March". */
 export const SOMETHING_ELSE = wholeWords(OTHER_EVENTS);
+
+const EXTENDED = '(?! (?:extended|moved|forl[æe]nget|utvidet|flyttet|utsatt|udskudt|förlängd|framlengd))';
+/** "Fristen var 1. mars", between the cue and its date: the deadline of an earlier call. */
+export const WAS = wholeWords([
+  `(?:was|were|had been|var|oli)(?!\\p{L})${EXTENDED}`,
+  'expired|passed|ended|udløb|utløp|gikk ut|gjekk ut|gick ut|päättyi|rann út',
+]);
+/** "Forrige søknadsfrist", directly before the cue. */
+export const PREVIOUS =
+  /(?<!\p{L})(?:previous|earlier|former|forrige|førre|tidligere|tidlegare|sidste års|fjorårets|förra|tidigare|föregående|edellinen|edellisen|aiempi|fyrri|síðasti) $/iu;
+
+/** Posts that end on a day of their own. */
+export const TEMPORARY = wholeWords([
+  // English
+  'temporary|fixed[- ]term|contract|(?:maternity|paternity|parental|sick)[ -](?:leave )?cover|secondment',
+  // Danish, Norwegian and Swedish
+  '\\p{L}{0,16}vikar\\p{L}{0,10}|midlertidig\\p{L}{0,10}|mellombels',
+  'engasjement(?:et)?|visstid\\p{L}*|tidsbegr[eæä]ns\\p{L}*|kontrakt(?:en)?|åremål(?:et)?',
+  // Finnish
+  '\\p{L}{0,14}sijai\\p{L}{0,14}|määräaikai\\p{L}*|työsopimu\\p{L}*',
+  // Icelandic
+  'afleysing\\p{L}*|tímabundi\\p{L}*',
+]);
+/** Such a post lasts until its day, and people apply by theirs. */
+export const UNTIL =
+  /(?<!\p{L})(?:until|till?|through|fr[ae]mm? (?:til|till)|til og me[dð]|till och med|t\.o\.m\.?)(?: (?:and|den|the|d\.))*\s*$/iu;
+export const UNTIL_FINNISH = /^\.? (?:asti|saakka)(?!\p{L})/iu;
+/** "The role runs until 31 July": what ends is the post, where it is temporary. */
+export const POST_ENDS = /^(?:position|job|role|stillingen|stillinga|jobbet)(?!\p{L})/iu;

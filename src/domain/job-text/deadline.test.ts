@@ -36,6 +36,11 @@ describe('the last day to apply', () => {
     ['Umsóknir sendist fyrir 1. desember 2026.', '2026-11-30'],
     ['Svar innen 1. desember til blomster@a.example, legg ved bilder.', '2026-12-01'],
     ['Send by January 11 to words@a.example.', '2027-01-11'],
+    ['The application deadline was extended to 15 January 2027.', '2027-01-15'],
+    ['Forrige søknadsfrist var 15. april 2026. Ny søknadsfrist er 15. januar 2027.', '2027-01-15'],
+    ['Søk på vikariatet innen 15. januar 2027.', '2027-01-15'],
+    ['Søknader til vikariatet mottas fram til 15. januar 2027.', '2027-01-15'],
+    ['Hakuaika määräaikaiseen tehtävään jatkuu 15.1.2027 saakka.', '2027-01-15'],
     ['Ansökan riktas till nämnden och ska vara framme fredagen den 11 december 2026 klockan 12.', '2026-12-11'],
     ['Vi behöver ha ansökan senast trettondagen, 6 januari 2027.', '2027-01-06'],
     ['Sótt er um á heimasíðu félagsins til og með 20. janúar 2027.', '2027-01-20'],
@@ -57,6 +62,26 @@ describe('the last day to apply', () => {
     'Send us your CV. Our office moves, and the new one will be ready by 15 January 2027.',
     'Apply by 31 February 2027.',
     'Apply by 15 January 2077.',
+    // A deadline in the past
+    'Fristen var 15. januar 2026, men vi leter fortsatt.',
+    'Ansøgningsfristen til vores graduateprogram var den 1. marts 2026. Denne stilling besættes løbende.',
+    'Forrige søknadsfrist var 15. april 2026; stillingen lyses nå ut på nytt uten fast frist.',
+    'Sista ansökningsdag var den 1 mars 2026, men vi tar fortfarande emot ansökningar.',
+    'The application deadline was 1 March 2026; we now read applications as they arrive.',
+    'Edellinen hakuaika oli 1.3.2026 asti.',
+    'Hakuaika oli 15.10.2026 saakka, ja haemme nyt lisää.',
+    'Umsóknarfrestur var til 1. mars 2026.',
+    // The end of a temporary post
+    'Vi søker en vikar i 80 % stilling fram til 31. juli 2027.',
+    'Nå søker vi en konsulent på engasjement til 31. juli 2027.',
+    'Vi søger en barselsvikar frem til 31. august 2027.',
+    'Du søker et vikariat fram til 31. juli 2027.',
+    'Ansök till vårt vikariat till och med 31 augusti 2027.',
+    'Apply for this maternity cover until 31 August 2027.',
+    'Apply now for a fixed-term contract through 31 August 2027.',
+    'The temporary role runs until 31 July 2027.',
+    'Hae sijaiseksi määräaikaiseen työhön 31.7.2027 saakka.',
+    'Sæktu um afleysingu til og með 31. júlí 2027.',
   ])('is not guessed from “%s”', (text) => {
     expect(deadlineOf(text)).toBeNull();
   });

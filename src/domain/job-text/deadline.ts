@@ -1,6 +1,19 @@
 import { addDays, DAY_MS, isDay } from '#domain/site/days.ts';
 import { MONTH_NAMES } from '#domain/talent/months.ts';
-import { APPLIES, CUE, IS_LAST_DAY, LIMIT, REPLY_TO, SOMETHING_ELSE } from './deadline-cues.ts';
+import {
+  APPLIES,
+  CUE,
+  IS_LAST_DAY,
+  LIMIT,
+  POST_ENDS,
+  PREVIOUS,
+  REPLY_TO,
+  SOMETHING_ELSE,
+  TEMPORARY,
+  UNTIL,
+  UNTIL_FINNISH,
+  WAS,
+} from './deadline-cues.ts';
 
 /** The last day to apply, where the text of a job states it. Dates of anything else, such as the first day, do not count. */
 
@@ -17,6 +30,8 @@ const BEFORE = /(?<!\p{L})(?:before|før|føre|före|ennen|fyrir)(?: (?:den|the|
 /** "Innan" is "before" in Swedish, and "by" in Norwegian. */
 const SWEDISH_BEFORE = /(?<!\p{L})(?:ansök|skicka|mejla|maila|sök).*innan(?: den)?\s?$/isu;
 const SENTENCE_END = /[.!?](?=\s+\p{Lu})|\n/gu;
+/** "Søknader til vikariatet mottas fram til 15. januar" */
+const RECEIVED = /(?<!\p{L})(?:applications?|ansøgning|søknad|ansökning|ansökan|umsókn|mott|modtag|mottas)\p{L}*/iu;
 /** A sentence about applying may say a lot before its date. */
 const LONGEST_SENTENCE = 260;
 /** "Hakuaika 1.12.–15.12.2026": the second date is the last day. */
@@ -46,11 +61,14 @@ function afterCues(text: string, today: string): string[] {
   return [...text.matchAll(CUE)].flatMap((cue) => {
     const end = cue.index + cue[0].length;
     const after = text.slice(end, end + LONGEST_GAP);
+    const before = sentenceBefore(text.slice(Math.max(0, cue.index - LONGEST_GAP), cue.index));
+    if (PREVIOUS.test(before) || (POST_ENDS.test(cue[0]) && TEMPORARY.test(before))) return [];
     // A heading or a label may have the date on the next line.
     const [line = ''] = after.replace(/^ ?:?\s{0,5}\n\s{0,5}/, '').split('\n');
     const [sentence = ''] = line.split(NEXT_SENTENCE);
     const [first, second] = datesIn(sentence, today);
-    if (!first || SOMETHING_ELSE.test(sentence.slice(0, first.index))) return [];
+    const between = sentence.slice(0, first?.index);
+    if (!first || SOMETHING_ELSE.test(between) || WAS.test(between)) return [];
     const date = second && RANGE.test(sentence.slice(first.end, second.index)) ? second : first;
     return BEFORE.test(cue[0] + sentence.slice(0, date.index)) ? [addDays(date.day, -1)] : [date.day];
   });
@@ -58,11 +76,11 @@ function afterCues(text: string, today: string): string[] {
 
 /** "Hae 31.1.2027 mennessä": the word after the date says that it is the last day. */
 function beforeFinnishWords(text: string, today: string): string[] {
-  return datesIn(text, today).flatMap(({ day, index, end }) =>
-    FINNISH_AFTER.test(text.slice(end, end + 30)) && FINNISH_BEFORE.test(text.slice(Math.max(0, index - 90), index))
-      ? [day]
-      : [],
-  );
+  return datesIn(text, today).flatMap(({ day, index, end }) => {
+    const [before, after] = [text.slice(Math.max(0, index - 90), index), text.slice(end, end + 30)];
+    const isEndOfPost = UNTIL_FINNISH.test(after) && TEMPORARY.test(sentenceBefore(before));
+    return FINNISH_AFTER.test(after) && FINNISH_BEFORE.test(before) && !isEndOfPost ? [day] : [];
+  });
 }
 
 /** "Send your CV and a few lines about you, no later than 8 January": the limit stands directly before the date. */
@@ -72,6 +90,7 @@ function inSentences(text: string, today: string): string[] {
     if (IS_LAST_DAY.test(text.slice(end, end + 60))) return [day];
     const applies = [...before.matchAll(APPLIES)].at(-1);
     if (applies === undefined || !LIMIT.test(before)) return [];
+    if (UNTIL.test(before) && TEMPORARY.test(before) && !RECEIVED.test(before)) return [];
     if (
       SOMETHING_ELSE.test(before.slice(applies.index + applies[0].length)) ||
       REPLY_TO.test(before.slice(0, applies.index))
