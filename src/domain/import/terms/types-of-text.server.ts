@@ -85,6 +85,7 @@ function beginning(clause: string): string[] {
 
 function clausesAboutJob(lines: readonly string[]): string[] {
   return sentencesOf(lines)
+    .flatMap((sentence) => sentence.split(/;\s/))
     .filter((sentence) => !OTHERS_HOURS.test(sentence) && !EARLIER.test(sentence))
     .flatMap((sentence) => (NEGATION.test(sentence) ? sentence.split(/,\s/) : sentence))
     .filter((clause) => !NEGATION.test(clause));
