@@ -197,7 +197,7 @@ function eurosOf(amount: number, currency: string): number {
 
 const WORDS_OF_PAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:\p{L}{0,12}lön(?:en)?|månad(?:en)?|mån|timme(?:n)?)(?!\p{L})/iu, 'SE'],
-  [/(?<!\p{L})(?:\p{L}{0,12}lønn(?:en|a)?|lønns\p{L}{4,12}|mnd)(?!\p{L})/iu, 'NO'],
+  [/(?<!\p{L})(?:\p{L}{0,12}(?:lønn(?:en|a)?|løna)|lønns\p{L}{4,12}|mnd)(?!\p{L})/iu, 'NO'],
   [/(?<!\p{L})(?:\p{L}{0,12}løn(?:nen)?|md)(?!\p{L})/iu, 'DK'],
   [/(?<!\p{L})(?:(?:árs|mánaðar|tíma|grunn)?laun(?:in)?|tímakaup|mánuði)(?!\p{L})/iu, 'IS'],
   [/(?<!\p{L})\p{L}{0,12}palk(?:ka|an|kaa|kaus)(?!\p{L})/iu, 'FI'],
@@ -206,6 +206,12 @@ const WORDS_OF_PAY: readonly (readonly [RegExp, string])[] = [
 const FIGURES_OF_PAY: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{2,3}\.\d{3} kr\.? (?:brutto )?(?:om (?:måneden|året|ugen)|pr\. (?:måned|md|time|år))(?!\p{L})/iu, 'DK'],
   [/(?<!\p{L})kr \d{3} \d{3}(?!\d)/iu, 'NO'],
+];
+
+/** Where nothing else tells: Norwegians write "kr 210,50" and "32 000 kroner", and Danes "210,50 kr.". */
+const FIGURES_OF_LONNEN: readonly (readonly [RegExp, string])[] = [
+  [/lønnen(?!\p{L})[^.\n]{0,30} (?:kr \d{2,3}(?:,\d\d)?(?![\d.])|\d{2,3} \d{3} (?:kr(?![.\p{L}])|kroner))/iu, 'NO'],
+  [/lønnen(?!\p{L})[^.\n]{0,30} \d{2,3}(?:,\d\d)? kr\. /iu, 'DK'],
 ];
 
 /** The country in whose language alone a text names pay: "Lön: 41 000 kr". */
@@ -227,7 +233,7 @@ const NEIGHBOURS = ['DK', 'SE', 'NO'];
 export function countryOfMoney(text: string, language: string | null): string | null {
   const country = COUNTRY_OF_LANGUAGE[language ?? 'none'] ?? null;
   const ofWords = countryOfPayWords(text);
-  if (language === null) return ofWords;
+  if (language === null) return ofWords ?? onlyCountry(FIGURES_OF_LONNEN, text);
   // Nynorsk says "månad", as Swedish does.
   const isSurer = language !== 'nn' && NEIGHBOURS.includes(country ?? '') && NEIGHBOURS.includes(ofWords ?? '');
   return isSurer ? ofWords : country;

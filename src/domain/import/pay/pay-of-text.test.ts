@@ -44,6 +44,12 @@ it.each([
   ['Lønnen er ca. 38.000 kr. pr. måned ekskl. pension.', null, 'DK'],
   ['Stillingen lønnes med kr 650 000–780 000 brutto pr. år.', null, 'NO'],
   ['Løna er 42 000 kroner i månaden.', 'nn', 'NO'],
+  ['Løna er 245 kroner timen.', null, 'NO'],
+  ['Timelønnen er kr 210,50.', null, 'NO'],
+  ['Lønnen er 32 000 kroner i måneden.', null, 'NO'],
+  ['Timelønnen er 165,50 kr. i timen.', null, 'DK'],
+  ['Lønnen er kr. 32.000 om måneden.', null, null],
+  ['Lønnen er kr 210,50 i timen.', 'da', 'DK'],
   ['Mánaðarlaun eru 720.000 kr.', 'is', 'IS'],
   ['We pay 165 kr an hour.', 'en', null],
 ])(
