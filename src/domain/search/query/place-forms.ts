@@ -89,8 +89,12 @@ function formsOfStem(stem: string): string[] {
   return FINNISH_STEMS.filter(([end]) => end.test(stem)).map(([end, name]) => stem.replace(end, name));
 }
 
+/** Who would work beside the sea ("meren äärellä") asks for no job in Åre. */
+const BESIDE = new Set(['äärellä', 'äärelle', 'ääreltä'].map(fold));
+
 /** The plain names that a folded word may be a form of, without the word itself. */
 export function townsInForm(town: string): string[] {
+  if (BESIDE.has(town)) return [];
   const stem = FINNISH_CASES.exec(town)?.[1] ?? FINNISH_ILLATIVE.exec(town)?.[1];
   const forms = [
     ...townsAround(town),

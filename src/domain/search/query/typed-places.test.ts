@@ -83,6 +83,13 @@ describe('a typed place', () => {
       expect((await listExact({ search: `data scientist ${place}` })).total, place).toBe(1);
   });
 
+  it('is not in a word of Finnish that looks like a form of its name', async () => {
+    await someJob(fixture.context, { title: 'Deckhand', places: ['Turku'], description: '<p>By the sea.</p>' });
+    const placesIn = async (search: string) => (await list({ search })).understood.map(({ label }) => label);
+    expect(await placesIn('työ meren äärellä')).toEqual([]);
+    expect(await placesIn('työ Åressa')).toEqual(['Åre']);
+  });
+
   it('gives way to towns near it when it is misspelled, too', async () => {
     await someJob(fixture.context, { title: 'Data Scientist', places: ['Lund'] });
     await someJob(fixture.context, { title: 'Host', places: ['Malmö'] });
