@@ -177,9 +177,8 @@ function mentionQuery(group: Group): string {
 }
 
 function areNamesInTexts(group: Group): boolean {
-  const { words, readings, isInNames } = group;
-  const hasNoForm = !isInNames || words.every(({ forms }) => forms === undefined);
-  const isIn = countsInNamesOnly(group) ? hasNoForm && asksWholeWords(words) : hasSameQueries(words);
+  const { words, readings } = group;
+  const isIn = countsInNamesOnly(group) ? asksWholeWords(words) : hasSameQueries(words);
   return isIn && readings.flat().every(areNamesInTexts);
 }
 
@@ -241,8 +240,11 @@ export function expand(group: Group, say: Say, withRoles: boolean, near: readonl
 
 /** The words with the other forms of each. */
 function inflect({ words, isInNames }: Group, say: Say): string[] {
-  if ((isInNames && say === textQuery) || words.every(({ forms }) => forms === undefined)) return [];
-  return [together(words.map((word) => or(say([word]), (word.forms ?? []).map(quote))))];
+  if (words.every(({ forms }) => forms === undefined)) return [];
+  const isOfNames = isInNames && say === textQuery;
+  const saySo = isOfNames ? namesInTextQuery : say;
+  const formsOf = ({ forms = [] }: Group['words'][number]) => forms.map((form) => quote(isOfNames ? `=${form}` : form));
+  return [together(words.map((word) => or(saySo([word]), formsOf(word))))];
 }
 
 /**

@@ -92,11 +92,19 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   );
 }
 
-/** A chief of finance who "will lead" and works beside a designer is no lead designer. */
+/**
+ * A chief of finance who "will lead" and works beside a designer is no lead designer. Whole words alone stand in the index of
+ * texts, which answers by itself then: two indexes took half as long again at a million jobs.
+ */
 function inTitles(groups: Group[]): Group[] {
   if (!groups.some(isLevel)) return groups;
+  const inNames = (group: Group): Group => ({
+    ...group,
+    words: group.words.map((word) => ({ ...word, isPrefix: false })),
+    isInNames: true,
+  });
   return groups.map((group) =>
-    isLevel(group) || (group.hasRole && group.firstIn.length === 0) ? { ...group, isInNames: true } : group,
+    isLevel(group) || (group.hasRole && group.firstIn.length === 0) ? inNames(group) : group,
   );
 }
 
