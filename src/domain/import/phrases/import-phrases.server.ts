@@ -55,6 +55,7 @@ const linesFile = z.strictObject({
   asking: phrases,
   types: z.strictObject({
     others: phrases,
+    meanwhile: phrases,
     earlier: phrases,
     names: phrases.default([]),
     begins: phrases,

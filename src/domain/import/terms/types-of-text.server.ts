@@ -11,6 +11,12 @@ const LONGEST_TERM = 60;
 /** Whose hours a sentence states when it is not about the job: "We also hire part-time students." */
 const OTHERS_HOURS = importWords(({ types }) => types.others);
 
+/** "…, while your colleague works full-time": the rest of the sentence is about somebody else. */
+const MEANWHILE = new RegExp(
+  String.raw`,? (?:${importPhraseSource(({ types }) => types.meanwhile)})(?!\p{L}).*$`,
+  'iu',
+);
+
 /** "Experience from an internship is a plus", "You may have worked part-time before". */
 const EARLIER = importWords(({ types }) => types.earlier);
 
@@ -86,6 +92,7 @@ function beginning(clause: string): string[] {
 function clausesAboutJob(lines: readonly string[]): string[] {
   return sentencesOf(lines)
     .flatMap((sentence) => sentence.split(/;\s/))
+    .map((sentence) => sentence.replace(MEANWHILE, ''))
     .filter((sentence) => !OTHERS_HOURS.test(sentence) && !EARLIER.test(sentence))
     .flatMap((sentence) => (NEGATION.test(sentence) ? sentence.split(/,\s/) : sentence))
     .filter((clause) => !NEGATION.test(clause));
