@@ -229,8 +229,18 @@ const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = { da: 'DK', sv: 'S
 /** A short text in one of these may be counted as another of them, so its words for pay are surer. */
 const NEIGHBOURS = ['DK', 'SE', 'NO'];
 
+/** Swedes write "kronor". Of those who write "kroner", Norwegians alone write "månad". */
+const KRONER = /(?<!\p{L})kroner(?!\p{L})/iu;
+const NORWEGIAN_MONTH = /kroner (?:brutto )?(?:i |per |pr\.? )?månad(?:en)?(?!\p{L})/iu;
+
 /** The country whose money "kr" means in a text without a place; null where the text does not tell. */
 export function countryOfMoney(text: string, language: string | null): string | null {
+  if (NORWEGIAN_MONTH.test(text)) return 'NO';
+  const country = countryOfLanguageOrWords(text, language);
+  return country === 'SE' && KRONER.test(text) && !/kronor/i.test(text) ? null : country;
+}
+
+function countryOfLanguageOrWords(text: string, language: string | null): string | null {
   const country = COUNTRY_OF_LANGUAGE[language ?? 'none'] ?? null;
   const ofWords = countryOfPayWords(text);
   if (language === null) return ofWords ?? onlyCountry(FIGURES_OF_LONNEN, text);
