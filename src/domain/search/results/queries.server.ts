@@ -38,9 +38,10 @@ export type OpenJobs = JobList & {
 type Counted = Awaited<ReturnType<typeof countMatches>> & Partial<Facets>;
 
 /**
- * Lists one page of the open jobs that match the filters, with facets on request. Two statements, plus those of
- * parseQuery for typed words and places, plus one where titles do not fill page 1. Where words or places find less than a page, jobs that almost match follow on
- * page 1, marked `relaxed`: up to two statements more. The total and the facets count exact matches only (rules §1).
+ * Lists one page of the open jobs that match the filters, with facets on request. Two statements, plus those of parseQuery
+ * for typed words and places, plus one for each eight tiers behind the first four that page 1 needs. Where words or places
+ * find less than a page, jobs that almost match follow on page 1, marked `relaxed`: up to two statements more. The total and
+ * the facets count exact matches only (rules §1).
  */
 export async function listOpenJobs(
   context: Context,
