@@ -7,7 +7,7 @@ import { euroCentsAMonth, type SalaryPeriod } from '#domain/site/money.ts';
  */
 export type PayInSearch = { currencies: readonly string[]; isByHour: boolean; home: readonly string[] };
 
-/** Steps of good pay, in thousand euros a year. The median of our jobs in Sweden is in the first, in Denmark in the third. */
+/** Steps of good pay, in thousand euros a year. In the demo data the median of Sweden is in the first, that of Denmark in the third. */
 const STEPS = [48, 64, 76];
 const stepLexeme = (step: number) => `%from${step}`;
 

@@ -148,7 +148,7 @@ export function withMinuses(
   const changed = withOutside(text, isTown).replace(NEGATED, (whole: string, ...groups) => {
     const at = groups.findLast((group): group is number => typeof group === 'number') ?? 0;
     const { negation, word, after } = groups.at(-1) as { negation: string; word: string; after: string };
-    // Alone the others are a phrase of a text: "no cook".
+    // Alone the others are a phrase of a text: "nothing with sugar".
     const isAlone = tellingIn(text).length === tellingIn(whole).length && after === '' && !ALONE.test(negation);
     if ((isAlone && !NOT.test(negation)) || isArticle(negation, text)) return whole;
     const words = tellingIn(text).map((one) => ({ ...one, isPrefix: false, inPhrase: false }));

@@ -77,13 +77,16 @@ export function groupsOf(typedText: TypedText, placeNames: ReadonlyMap<string, s
   const hasRole = groups.some((group) => group.hasRole);
   // "Lunch at the office", "health insurance from the first day": no job has to say so of its benefits.
   const hasBenefit = groups.some(({ fact }) => fact !== null && isBenefit(fact));
+  const isField = ({ fact, words: own }: Group) => (fact?.isTopic || fact?.industry) && !own.every(isSustainable);
+  const hasField = groups.some((group) => !isOnlyFillers(group) && isField(group));
   const telling = groups
     .filter((group) => !isOnlyFillers(group) && !(hasBenefit && group.saysLittle))
-    // No project manager has a role of IT, so beside a role the field asks for little.
-    .map((group) => (hasRole && group.words.every(isIt) ? { ...group, saysLittle: true } : group));
-  const isField = ({ fact, words: own }: Group) => (fact?.isTopic || fact?.industry) && !own.every(isSustainable);
-  if (telling.some(isField))
-    for (const group of telling.filter(({ words: own }) => own.every(isSustainable))) group.saysLittle = true;
+    // No project manager has a role of IT, so beside a role the field asks for little. So does "green" beside another field.
+    .map((group) =>
+      (hasRole && group.words.every(isIt)) || (hasField && group.words.every(isSustainable))
+        ? { ...group, saysLittle: true }
+        : group,
+    );
   const isUnderstood = telling.some(({ senses, fact }) => senses.length > 0 || fact !== null);
   const hinted = !isUnderstood && beginsVaguely(typedText.all) ? withHints(telling, typedText.all) : null;
   if (hinted) return hinted.filter(({ saysLittle }) => !saysLittle);
